@@ -64,3 +64,8 @@ package struct DeezerSource: Source {
         }
     }
 }
+
+extension CachePolicy {
+    static let deezer = CachePolicy(
+        quota: DeezerSource.caching.quota, longest: DeezerSource.caching.longest, heedsService: false)
+}

@@ -95,3 +95,16 @@ package struct TMDBSource: Source {
         }
     }
 }
+
+extension CachePolicy {
+    static let list = CachePolicy(quota: TMDBSource.quota, longest: .seconds(6 * 3_600), heedsService: true)
+    static let genres = CachePolicy(quota: TMDBSource.quota, longest: .seconds(7 * 24 * 3_600), heedsService: false)
+    static let configuration = CachePolicy(
+        quota: TMDBSource.quota, longest: .seconds(7 * 24 * 3_600), heedsService: false)
+    static let detail = CachePolicy(quota: TMDBSource.quota, longest: .seconds(24 * 3_600), heedsService: false)
+}
+
+/// What TMDB says of a key: `{"success":true,"status_code":1,"status_message":"Success."}`.
+struct TMDBAcceptance: Decodable {
+    @Lenient var success: Bool?
+}

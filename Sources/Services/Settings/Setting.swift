@@ -97,3 +97,8 @@ package protocol SettingDeclaration: Sendable {
     /// What is expected, of a text that is not of the setting's form.
     func expectation(inPlaceOf text: String) -> SettingExpectation
 }
+
+/// What a setting is about: `--help` and the manual show them by these.
+package enum SettingGroup: CaseIterable, Sendable {
+    case program, sources, network, look, input, language
+}

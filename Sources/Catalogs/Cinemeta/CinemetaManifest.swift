@@ -1,6 +1,0 @@
-import HTTP
-
-/// What Cinemeta says of itself.
-struct CinemetaManifest: Decodable {
-    @Required var id: String
-}
