@@ -1,3 +1,5 @@
+import Commands
+
 /// The words about a film beside those that all details share, in one language.
 package struct FilmWording: Sendable, WordTable {
     /// What one is called, as a heading, and several within a sentence.
@@ -21,4 +23,76 @@ package struct FilmWording: Sendable, WordTable {
     package var withAds: String
     package var rent: String
     package var buy: String
+}
+
+extension FilmWording {
+    static func english(_: KeyNames) -> FilmWording {
+        FilmWording(
+            one: "Film",
+            several: "films",
+            series: "Series",
+            releases: "Releases",
+            production: "Production",
+            companies: "Companies",
+            countries: "Countries",
+            budget: "Budget",
+            revenue: "Revenue",
+            dollars: { "$\($0)" },
+            keywords: "Keywords",
+            offers: { "Where to watch: \($0)" },
+            offersSource: "According to JustWatch",
+            subscription: "Subscription",
+            free: "Free",
+            withAds: "With ads",
+            rent: "Rent",
+            buy: "Buy")
+    }
+}
+
+extension FilmWording {
+    static func german(_: KeyNames) -> FilmWording {
+        FilmWording(
+            one: "Film",
+            several: "Filme",
+            series: "Reihe",
+            releases: "Starttermine",
+            production: "Produktion",
+            companies: "Firmen",
+            countries: "Länder",
+            budget: "Budget",
+            revenue: "Einnahmen",
+            dollars: { "\($0) $" },
+            keywords: "Stichwörter",
+            offers: { "Wo zu sehen: \($0)" },
+            offersSource: "Nach Angaben von JustWatch",
+            subscription: "Abo",
+            free: "Kostenlos",
+            withAds: "Mit Werbung",
+            rent: "Leihen",
+            buy: "Kaufen")
+    }
+}
+
+extension FilmWording {
+    static func spanish(_: KeyNames) -> FilmWording {
+        FilmWording(
+            one: "Película",
+            several: "películas",
+            series: "Saga",
+            releases: "Estrenos",
+            production: "Producción",
+            companies: "Productoras",
+            countries: "Países",
+            budget: "Presupuesto",
+            revenue: "Recaudación",
+            dollars: { "\($0) $" },
+            keywords: "Palabras clave",
+            offers: { "Dónde verla: \($0)" },
+            offersSource: "Según JustWatch",
+            subscription: "Suscripción",
+            free: "Gratis",
+            withAds: "Con anuncios",
+            rent: "Alquilar",
+            buy: "Comprar")
+    }
 }
