@@ -92,7 +92,8 @@ struct CompositionRoot {
             undo: UndoStack(
                 notices: notices, nothing: Message(wording.library.nothingToUndo), after: former?.context.undo,
                 message: wording.library.failure),
-            notices: notices, display: display, links: links, editor: editor, pauses: pauses, today: today)
+            notices: notices, display: display, links: links, editor: editor, pauses: pauses,
+            settings: settings, today: today)
         about = AboutText(folders: folders, wording: wording)
     }
 
