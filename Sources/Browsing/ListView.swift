@@ -10,7 +10,7 @@ package protocol ListView: AnyObject {
 /// The view of a list that can be searched, sorted and narrowed.
 @MainActor
 package protocol RemoteListView: ListView {
-    func show(_ asking: ListControls)
+    func show(_ controls: ListControls)
 }
 
 /// The view of such a list of things that have pictures.

@@ -9,7 +9,7 @@ package final class MarkedList<Item: Identifiable & Sendable, Query: Hashable & 
     /// What the list shows, or is about to.
     package private(set) var query: Query
     private let interactor: any ListInteractor<Item, Query>
-    package let keeping: LibraryMarks
+    package let libraryMarks: LibraryMarks
     private let note: Note
     private let arrange: Arrange
     /// Where the cursor was in lists of other queries.
@@ -42,7 +42,8 @@ package final class MarkedList<Item: Identifiable & Sendable, Query: Hashable & 
         self.query = query
         self.note = note
         self.arrange = arrange
-        keeping = LibraryMarks(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        libraryMarks = LibraryMarks(
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         browser = PagedListBrowser(
             Self.noted(arrange(Self.source(of: query, interactor), query), note), wording: wording, empty: empty)
     }
@@ -58,7 +59,7 @@ package final class MarkedList<Item: Identifiable & Sendable, Query: Hashable & 
     }
 
     package func marks(of item: Item) -> Marks {
-        keeping.marks(of: interactor.summary(of: item))
+        libraryMarks.marks(of: interactor.summary(of: item))
     }
 
     /// Shows the list of another query. Who comes back to a query finds the cursor where it was.
@@ -75,7 +76,7 @@ package final class MarkedList<Item: Identifiable & Sendable, Query: Hashable & 
 
     /// What there is to copy of something that is no row.
     package func copyable(_ summary: LibrarySummary, page: String? = nil) -> CopyableThing {
-        keeping.copyable(summary, page: page)
+        libraryMarks.copyable(summary, page: page)
     }
 
     /// The pages of what the list shows.

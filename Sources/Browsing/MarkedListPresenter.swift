@@ -24,22 +24,22 @@ package protocol MarkedListPresenter: KeptRowsPresenter {
 /// `LibraryMarks`.
 @MainActor
 package protocol KeptRowsComposing: KeptRowsPresenter {
-    var keeping: LibraryMarks { get }
+    var libraryMarks: LibraryMarks { get }
     /// What the library would store of a row; nil for one that is not in memory.
     func summary(at index: Int) -> LibrarySummary?
 }
 
 extension KeptRowsComposing {
     package func didToggleFavourite(at index: Int) {
-        if let summary = summary(at: index) { keeping.toggleFavourite(summary) }
+        if let summary = summary(at: index) { libraryMarks.toggleFavourite(summary) }
     }
 
     package func didAskForNote(at index: Int) {
-        if let summary = summary(at: index) { keeping.editNote(about: summary) }
+        if let summary = summary(at: index) { libraryMarks.editNote(about: summary) }
     }
 
     package func copyable(at index: Int) -> CopyableThing? {
-        summary(at: index).map { keeping.copyable($0) }
+        summary(at: index).map { libraryMarks.copyable($0) }
     }
 }
 
@@ -59,7 +59,7 @@ extension MarkedListComposing {
         list.refresh()
     }
 
-    package var keeping: LibraryMarks { list.keeping }
+    package var libraryMarks: LibraryMarks { list.libraryMarks }
 
     package func summary(at index: Int) -> LibrarySummary? { list.summary(at: index) }
 }

@@ -65,6 +65,6 @@ extension PosterListComposing where Self: RemoteListComposing {
 
     package func didAskForRefresh() {
         wall.tryAgain()
-        refined.refresh()
+        remote.refresh()
     }
 }

@@ -10,11 +10,11 @@ package protocol ShelvingListComposing: RemoteListComposing {
 }
 
 extension ShelvingListComposing {
-    package var asking: ListControls {
-        var asking = refined.asking
-        asking.tabs = tabs
-        asking.menu = asking.menu ?? shelving.menu
-        return asking
+    package var controls: ListControls {
+        var controls = remote.controls
+        controls.tabs = tabs
+        controls.menu = controls.menu ?? shelving.menu
+        return controls
     }
 
     /// Asks how far the reader is with a book.
@@ -28,6 +28,6 @@ extension ShelvingListComposing {
     }
 
     package func didAnswer(_ answer: MenuAnswer) {
-        shelving.menu == nil ? refined.refining.answer(answer) : shelving.didLeaveMenu(with: answer.entry)
+        shelving.menu == nil ? remote.refining.answer(answer) : shelving.didLeaveMenu(with: answer.entry)
     }
 }

@@ -19,7 +19,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
     private let router: any SiblingDetailRouter<ID>
     private let pace: DetailPace
     private let wording: Wording
-    private let keeping: LibraryMarks
+    private let libraryMarks: LibraryMarks
     private let kept: KeptDetail
     private let loader: DetailLoader<ID, Detail>
     private let walk: SiblingWalk<ID>
@@ -44,7 +44,8 @@ package final class SiblingDetail<Detail: ItemDetail> {
         self.router = router
         self.pace = pace
         self.wording = wording
-        keeping = LibraryMarks(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        libraryMarks = LibraryMarks(
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         kept = KeptDetail(interactor: interactor)
         picture = PictureFollower(interactor.pictures, pause: pause)
         posters = PosterWall(
@@ -79,7 +80,7 @@ extension SiblingDetail {
 
     package var notes: [LabelledNote] { wording.notes(kept.notes, of: summary?.subject.source) }
 
-    package var marks: Marks { summary.map(keeping.marks) ?? Marks() }
+    package var marks: Marks { summary.map(libraryMarks.marks) ?? Marks() }
 
     /// The room that the screen has for a picture; nil for none.
     package func makeRoom(for box: PictureBox?) {
@@ -88,7 +89,7 @@ extension SiblingDetail {
 
     /// What there is to copy of it; nil while nothing is known.
     package var copyable: CopyableThing? {
-        summary.map { keeping.copyable($0, page: loader.detail?.page) }
+        summary.map { libraryMarks.copyable($0, page: loader.detail?.page) }
     }
 
     /// Why it is not shown as it is now; nil if it is.
@@ -147,11 +148,11 @@ extension SiblingDetail {
     }
 
     package func toggleFavourite() {
-        if let summary { keeping.toggleFavourite(summary) }
+        if let summary { libraryMarks.toggleFavourite(summary) }
     }
 
     package func editNote() {
-        if let summary { keeping.editNote(about: summary) }
+        if let summary { libraryMarks.editNote(about: summary) }
     }
 
     package func openPage() {

@@ -8,7 +8,7 @@ package import Presentation
 package protocol RemoteListPane: ScreenPane {
     var presenter: any RemoteListPresenter { get }
     func show(_ state: ListState)
-    func show(_ asking: ListControls)
+    func show(_ controls: ListControls)
     func select(row: Int)
     /// From now on rows are loaded.
     func didAppear()
@@ -34,20 +34,20 @@ extension RemoteListPane {
 
 /// The pane for a display of this kind.
 @MainActor
-package func makeRefinedPane(
+package func makeRemoteListPane(
     _ presenter: any RemoteListPresenter, on display: any Display
 ) -> any RemoteListPane {
     display.isPlain
-        ? PlainRefinedPane(presenter: presenter, display: display)
-        : RefinedPane(presenter: presenter, display: display)
+        ? PlainRemoteListPane(presenter: presenter, display: display)
+        : DrawnRemoteListPane(presenter: presenter, display: display)
 }
 
 /// The same for a list of things that have pictures.
 @MainActor
-package func makeRefinedPane(
+package func makeRemoteListPane(
     _ presenter: any RemoteListPresenter & PosterPresenter, on display: any Display
 ) -> any RemoteListPane {
     display.isPlain
-        ? PlainRefinedPane(presenter: presenter, display: display)
-        : RefinedPane(presenter: presenter, display: display)
+        ? PlainRemoteListPane(presenter: presenter, display: display)
+        : DrawnRemoteListPane(presenter: presenter, display: display)
 }

@@ -16,8 +16,8 @@ extension RemoteListScreen {
         pane.show(state)
     }
 
-    package func show(_ asking: ListControls) {
-        pane.show(asking)
+    package func show(_ controls: ListControls) {
+        pane.show(controls)
     }
 
     package func select(row: Int) {

@@ -46,10 +46,10 @@ extension PosterPane {
     package func handle(_ key: Key) -> Bool { handle(KeyPress(key)) }
 }
 
-extension RefinedPane {
+extension DrawnRemoteListPane {
     package func handle(_ key: Key) -> Bool { handle(KeyPress(key)) }
 }
 
-extension ArrangedPane {
+extension LocalListPane {
     package func handle(_ key: Key) -> Bool { handle(KeyPress(key)) }
 }

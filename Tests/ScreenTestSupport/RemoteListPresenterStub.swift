@@ -9,7 +9,7 @@ package final class RemoteListPresenterStub: RemoteListPresenter, PosterPresente
     package var rows: [Row] = []
     /// Asked for once, when the view is made.
     package var columns = ListColumns()
-    package var asking = ListControls()
+    package var controls = ListControls()
     package var loaded: [KnownItem] = []
     /// What there is to copy of each row.
     package var things: [CopyableThing] = []

@@ -5,7 +5,7 @@ package import Presentation
 @MainActor
 package final class RemoteListViewSpy: PosterListView {
     package private(set) var states: [ListState] = []
-    package private(set) var asking = ListControls()
+    package private(set) var controls = ListControls()
     /// The last row that the cursor was put on.
     package private(set) var selected: Int?
     package private(set) var postersShown = 0
@@ -13,7 +13,7 @@ package final class RemoteListViewSpy: PosterListView {
     package init() {}
 
     package func show(_ state: ListState) { states.append(state) }
-    package func show(_ asking: ListControls) { self.asking = asking }
+    package func show(_ controls: ListControls) { self.controls = controls }
     package func showPosters() { postersShown += 1 }
     package func select(row: Int) { selected = row }
 }

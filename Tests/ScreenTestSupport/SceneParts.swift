@@ -16,11 +16,11 @@ package struct SceneParts {
         let pane = view.flatMap { Self.property("pane", of: $0) }
         let presenter = [view, pane].lazy.compactMap { $0.flatMap { Self.property("presenter", of: $0) } }.first
         let sibling = presenter.flatMap { Self.property("detail", of: $0) }
-        let refined = presenter.flatMap { Self.property("refined", of: $0) }
-        let router = [presenter, sibling, refined].lazy.compactMap { $0.flatMap { Self.property("router", of: $0) } }
+        let remote = presenter.flatMap { Self.property("remote", of: $0) }
+        let router = [presenter, sibling, remote].lazy.compactMap { $0.flatMap { Self.property("router", of: $0) } }
             .first
         let composed =
-            refined.flatMap { Self.property("kept", of: $0) } ?? presenter.flatMap { Self.property("list", of: $0) }
+            remote.flatMap { Self.property("marked", of: $0) } ?? presenter.flatMap { Self.property("list", of: $0) }
         let list = composed.flatMap { Self.property("browser", of: $0) } ?? composed
         let loader = list.flatMap { Self.property("$__lazy_storage_$_loader", of: $0) }
         let detail = [presenter, sibling].lazy.compactMap { $0.flatMap { Self.property("loader", of: $0) } }.first

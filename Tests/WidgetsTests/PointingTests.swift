@@ -134,7 +134,7 @@ struct PointingTests {
         presenter.posters = presenter.rows.map(\.title).map {
             Poster(title: $0, marks: Marks(), picture: PictureState(.upright, of: $0, hasPicture: false, nil))
         }
-        let pane = RefinedPane(presenter: presenter, display: nil)
+        let pane = DrawnRemoteListPane(presenter: presenter, display: nil)
         var state = ListState()
         state.rowCount = 40
         pane.list.show(state)
@@ -247,7 +247,7 @@ struct PointingTests {
     @Test func whileASearchIsTypedAPressKeepsIt() throws {
         let presenter = RemoteListPresenterStub(title: "Movies")
         presenter.rows = ["Ran", "Ikiru"].map { Row($0, Marks(), []) }
-        let pane = RefinedPane(presenter: presenter, display: nil)
+        let pane = DrawnRemoteListPane(presenter: presenter, display: nil)
         var state = ListState()
         state.rowCount = 2
         pane.list.show(state)

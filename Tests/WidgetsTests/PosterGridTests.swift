@@ -13,7 +13,7 @@ import Testing
 @MainActor
 struct PosterGridTests {
     private let presenter = RemoteListPresenterStub(title: "Movies")
-    private let pane: RefinedPane
+    private let pane: DrawnRemoteListPane
     private let display = DisplaySpy()
 
     /// The pane sizes in terminals of 80×24, 30×6, 120×40 and 200×60.
@@ -23,7 +23,7 @@ struct PosterGridTests {
     ]
 
     init() {
-        pane = RefinedPane(presenter: presenter, display: display)
+        pane = DrawnRemoteListPane(presenter: presenter, display: display)
         presenter.tileShape = .upright
         show(40)
     }
@@ -192,7 +192,7 @@ struct PosterGridTests {
         _ = cursor(.down, .down, .right)
         let memento = pane.memento
         #expect(memento.isGrid && memento.row == 13)
-        let later = RefinedPane(presenter: presenter, display: display)
+        let later = DrawnRemoteListPane(presenter: presenter, display: display)
         later.restore(memento)
         #expect(later.memento.isGrid)
     }

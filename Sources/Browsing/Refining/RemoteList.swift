@@ -5,7 +5,7 @@ package import Services
 /// A paged list that can be searched, sorted and narrowed: what presenters of such lists compose.
 @MainActor
 package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item.ID: StableID {
-    package let kept: MarkedList<Item, Query>
+    package let marked: MarkedList<Item, Query>
     package let refining: ListRefining<Query>
     /// Set by the owner, which they should hold weakly: called when the reader is asked something else, or looks for
     /// something else.
@@ -57,7 +57,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         query.text = nil
         refining = ListRefining(query: query, catalog: interactor.source, wording: wording, notices: notices)
         views = SavedListNaming(library: interactor.library, notices: notices, undo: undo, wording: wording)
-        kept = MarkedList(
+        marked = MarkedList(
             interactor: interactor, query: refining.query, router: router, notices: notices, undo: undo,
             wording: wording, empty: empty
         ) { pages, query in
@@ -67,7 +67,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
             texts.note(page.items.map(interactor.searchedText), ofPage: number)
             items.note(page.items.map(interactor.summary), ofPage: number)
         }
-        refining.hasAllRows = { [weak kept] in kept?.browser.isComplete == true }
+        refining.hasAllRows = { [weak marked] in marked?.browser.isComplete == true }
         refining.didAsk = { [weak self] in self?.didAsk?() }
         refining.didRefine = { [weak self] in self?.didRefine() }
         refining.didAskToKeep = { [weak self] in self?.askForViewName() }
@@ -88,7 +88,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     /// What the list has loaded, as far as it is remembered.
     package var loaded: [KnownItem] { items.all }
 
-    package var asking: ListControls {
+    package var controls: ListControls {
         ListControls(
             menu: refining.menu, askedText: views.askedText ?? refining.askedText, search: search,
             choices: refining.choices, canBeKept: keptRefinement != nil)
@@ -115,7 +115,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         let text = query.text
         query.text = nil
         refining.restore(query)
-        kept.show(refining.query)
+        marked.show(refining.query)
         if let text { showSearch(for: text) }
     }
 
@@ -131,8 +131,8 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     // MARK: Where it leads
 
     package func showDetail(ofRow index: Int) {
-        guard let item = kept.item(at: index) else { return }
-        kept.browser.didMoveCursor(to: index)
+        guard let item = marked.item(at: index) else { return }
+        marked.browser.didMoveCursor(to: index)
         router.showDetail(of: item.id)
     }
 
@@ -173,7 +173,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
 
     package func refresh() {
         if search == nil { forgetLoaded() }
-        kept.refresh()
+        marked.refresh()
     }
 
     // MARK: Searching
@@ -193,7 +193,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     package func endSearch(keeps: Bool) {
         let text = search?.text ?? ""
         search = keeps && !SearchWords(text).isEmpty ? ListFilter(text: text) : nil
-        if search == nil { kept.browser.uncover() }
+        if search == nil { marked.browser.uncover() }
     }
 
     private func showSearch(for text: String) {
@@ -203,12 +203,12 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
 
     private func showSearch() {
         let words = SearchWords(search?.text ?? "")
-        guard !words.isEmpty else { return kept.browser.uncover() }
+        guard !words.isEmpty else { return marked.browser.uncover() }
         let pages = SearchPages(
-            places: texts.places(of: words), loaded: kept.source, found: question.map(kept.source), pause: pause
+            places: texts.places(of: words), loaded: marked.source, found: question.map(marked.source), pause: pause
         ) { [interactor] in words.areFound(in: interactor.searchedText(of: $0)) }
-        kept.browser.cover(
-            with: pages.source, having: pages.firstPage { kept.browser.item(onPage: $0.page, at: $0.index) },
+        marked.browser.cover(
+            with: pages.source, having: pages.firstPage { marked.browser.item(onPage: $0.page, at: $0.index) },
             empty: emptySearch)
     }
 
@@ -234,9 +234,9 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     }
 
     private func didRefine() {
-        kept.browser.uncover()
+        marked.browser.uncover()
         forgetLoaded()
-        kept.show(refining.query)
+        marked.show(refining.query)
         if search != nil { showSearch() }
     }
 }

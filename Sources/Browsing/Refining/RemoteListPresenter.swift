@@ -5,7 +5,7 @@ package import Presentation
 @MainActor
 package protocol RemoteListPresenter: MarkedListPresenter, ColumnedRows {
     /// What the reader is asked, and looks for.
-    var asking: ListControls { get }
+    var controls: ListControls { get }
     /// What the list has loaded, as far as it is remembered.
     var loaded: [KnownItem] { get }
     /// What was chosen, as sessions store it.
@@ -37,7 +37,7 @@ extension RemoteListPresenter {
 @MainActor
 package protocol RemoteListComposing: RemoteListPresenter, MarkedListComposing, PagedListBrowserDelegate
 where Item: KeptItem, Query: RefinableQuery, ID == Item.ID {
-    var refined: RemoteList<Item, Query> { get }
+    var remote: RemoteList<Item, Query> { get }
     /// The presenter's view; nil once it is gone.
     var listView: (any RemoteListView)? { get }
 }
@@ -46,11 +46,11 @@ extension RemoteListComposing {
     /// Has the list tell this presenter of its changes. Called at the end of `init`.
     package func connect() {
         list.browser.delegate = self
-        refined.didAsk = { [weak self] in self.map { $0.listView?.show($0.asking) } }
+        remote.didAsk = { [weak self] in self.map { $0.listView?.show($0.controls) } }
     }
 
     package func didChange(_ state: ListState) {
-        listView?.show(refined.list(state))
+        listView?.show(remote.list(state))
     }
 
     package func didSettleCursor(onRow row: Int) {
@@ -58,36 +58,36 @@ extension RemoteListComposing {
     }
 
     package func didFollow(_ id: ID?) {
-        refined.follow(id)
+        remote.follow(id)
     }
 
     package func didSelectRow(at index: Int) {
-        refined.showDetail(ofRow: index)
+        remote.showDetail(ofRow: index)
     }
 }
 
 extension SiblingListComposing where Self: RemoteListComposing {
     package func didMoveDetail(to id: ID) {
-        refined.didMoveDetail(to: id)
+        remote.didMoveDetail(to: id)
     }
 }
 
 extension RemoteListComposing {
-    package var title: String { refined.title }
-    package var asking: ListControls { refined.asking }
-    package var loaded: [KnownItem] { refined.loaded }
-    package var storedQuery: String { refined.storedQuery }
+    package var title: String { remote.title }
+    package var controls: ListControls { remote.controls }
+    package var loaded: [KnownItem] { remote.loaded }
+    package var storedQuery: String { remote.storedQuery }
 
-    package func restore(storedQuery: String) { refined.restore(storedQuery: storedQuery) }
-    package func didAskForRefresh() { refined.refresh() }
-    package func didAskForSearch() { refined.beginSearch() }
-    package func didChangeSearch(_ text: String) { refined.changeSearch(to: text) }
-    package func didEndSearch(keeps: Bool) { refined.endSearch(keeps: keeps) }
-    package func didAskForCollection() { refined.refining.askForCollection() }
-    package func didAskForSort() { refined.refining.askForSort() }
-    package func didAskForFilters() { refined.refining.askForFilters() }
-    package func didAskToKeepView() { refined.askForViewName() }
-    package func didAnswer(_ answer: MenuAnswer) { refined.refining.answer(answer) }
-    package func didType(_ text: String) { refined.type(text) }
-    package func didEndTyping(keeps: Bool) { refined.endTyping(keeps: keeps) }
+    package func restore(storedQuery: String) { remote.restore(storedQuery: storedQuery) }
+    package func didAskForRefresh() { remote.refresh() }
+    package func didAskForSearch() { remote.beginSearch() }
+    package func didChangeSearch(_ text: String) { remote.changeSearch(to: text) }
+    package func didEndSearch(keeps: Bool) { remote.endSearch(keeps: keeps) }
+    package func didAskForCollection() { remote.refining.askForCollection() }
+    package func didAskForSort() { remote.refining.askForSort() }
+    package func didAskForFilters() { remote.refining.askForFilters() }
+    package func didAskToKeepView() { remote.askForViewName() }
+    package func didAnswer(_ answer: MenuAnswer) { remote.refining.answer(answer) }
+    package func didType(_ text: String) { remote.type(text) }
+    package func didEndTyping(keeps: Bool) { remote.endTyping(keeps: keeps) }
 }

@@ -8,7 +8,7 @@ protocol ArtistListPresenter: RemoteListPresenter, PosterPresenter {}
 @MainActor
 final class ArtistListDefaultPresenter {
     weak var view: (any ArtistListView)?
-    let refined: RemoteList<Artist, ArtistQuery>
+    let remote: RemoteList<Artist, ArtistQuery>
     let wall: PosterWall
     private let formatter: ArtistListFormatter
 
@@ -18,7 +18,7 @@ final class ArtistListDefaultPresenter {
     ) {
         formatter = ArtistListFormatter(figures: interactor.figures, wording: wording)
         wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
-        refined = RemoteList(
+        remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.music, empty: wording.noArtists, pause: pause)
         wall.didChange = { [weak self] in self?.view?.showPosters() }
@@ -27,7 +27,7 @@ final class ArtistListDefaultPresenter {
 }
 
 extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing, PosterListComposing {
-    var list: MarkedList<Artist, ArtistQuery> { refined.kept }
+    var list: MarkedList<Artist, ArtistQuery> { remote.marked }
     var listView: (any RemoteListView)? { view }
 
     var columns: ListColumns { .artists(formatter.figures, formatter.wording) }

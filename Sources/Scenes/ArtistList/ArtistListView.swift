@@ -10,6 +10,6 @@ final class ArtistListDefaultView: ArtistListView, RemoteListScreen {
     let pane: any RemoteListPane
 
     init(presenter: any ArtistListPresenter, display: any Display) {
-        pane = makeRefinedPane(presenter, on: display)
+        pane = makeRemoteListPane(presenter, on: display)
     }
 }

@@ -12,7 +12,7 @@ protocol BookListPresenter: RemoteListPresenter, PosterPresenter {
 @MainActor
 final class BookListDefaultPresenter {
     weak var view: (any BookListView)?
-    let refined: RemoteList<Book, BookQuery>
+    let remote: RemoteList<Book, BookQuery>
     let wall: PosterWall
     private let router: any BookListRouter
     let shelving: Shelving
@@ -29,20 +29,20 @@ final class BookListDefaultPresenter {
         formatter = BookListFormatter(wording: wording)
         tabs = isOfSection ? ListTabs([wording.book.title, wording.readingList.title], chosen: 0) : nil
         wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
-        refined = RemoteList(
+        remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.book.title, empty: wording.book.empty, pause: pause)
-        refined.refining.ownList = wording.readingList.title
-        refined.refining.didChooseOwnList = { [weak self] in self?.didAskForReadingList() }
+        remote.refining.ownList = wording.readingList.title
+        remote.refining.didChooseOwnList = { [weak self] in self?.didAskForReadingList() }
         wall.didChange = { [weak self] in self?.view?.showPosters() }
-        shelving.didChange = { [weak self] in self.map { $0.view?.show($0.asking) } }
+        shelving.didChange = { [weak self] in self.map { $0.view?.show($0.controls) } }
         connect()
     }
 }
 
 extension BookListDefaultPresenter: BookListPresenter, PosterListComposing, ShelvingListComposing, SiblingListComposing
 {
-    var list: MarkedList<Book, BookQuery> { refined.kept }
+    var list: MarkedList<Book, BookQuery> { remote.marked }
     var listView: (any RemoteListView)? { view }
 
     var columns: ListColumns { .books(formatter.wording) }

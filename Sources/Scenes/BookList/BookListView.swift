@@ -13,7 +13,7 @@ final class BookListDefaultView {
 
     init(presenter: any BookListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeRefinedPane(presenter, on: display)
+        pane = makeRemoteListPane(presenter, on: display)
     }
 }
 

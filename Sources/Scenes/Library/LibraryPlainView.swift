@@ -8,15 +8,15 @@ import Widgets
 @MainActor
 final class LibraryPlainView {
     private let presenter: any LibraryPresenter
-    let pane: PlainArrangedPane
+    let pane: PlainLocalListPane
 
     init(presenter: any LibraryPresenter, display: any Display) {
         self.presenter = presenter
-        pane = PlainArrangedPane(presenter: presenter, display: display)
+        pane = PlainLocalListPane(presenter: presenter, display: display)
     }
 }
 
-extension LibraryPlainView: LibraryView, PlainArrangedScreen {
+extension LibraryPlainView: LibraryView, PlainLocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
     var commands: [Command] { pane.commands(ofRows: []) }

@@ -12,7 +12,7 @@ final class LibraryDefaultPresenter {
     private let router: any LibraryRouter
     private let formatter: LibraryFormatter
     private let follower: ChangeFollower<LibraryContents>
-    let keeping: LibraryMarks
+    let libraryMarks: LibraryMarks
     let deleting: Deleting
     let posters: KeptPosters
     /// The rows: what the filter lets through of the shelf.
@@ -28,7 +28,7 @@ final class LibraryDefaultPresenter {
         self.interactor = interactor
         self.router = router
         formatter = LibraryFormatter(wording: wording)
-        keeping = LibraryMarks(
+        libraryMarks = LibraryMarks(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
         list = LocalListBrowser(wording: wording)
@@ -94,11 +94,11 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptPosterComposing {
         guard let item = list.item(at: index) else { return }
         // Without a note the whole item would be deleted.
         if item.isFavourite, item.note == nil { return didAskToDelete(at: index) }
-        keeping.toggleFavourite(onlyOf: item.summary)
+        libraryMarks.toggleFavourite(onlyOf: item.summary)
     }
 
     func didAskForNote(at index: Int) {
-        if let item = list.item(at: index) { keeping.editNote(onlyOf: item.summary) }
+        if let item = list.item(at: index) { libraryMarks.editNote(onlyOf: item.summary) }
     }
 
     func didAskToDelete(at index: Int) {
@@ -128,7 +128,7 @@ extension LibraryDefaultPresenter: LocalListBrowserDelegate {
     private func didRead(_ contents: LibraryContents) {
         shelf.fill(with: contents)
         rearrange()
-        keeping.findAliases(of: shelf.items.map(\.summary))
+        libraryMarks.findAliases(of: shelf.items.map(\.summary))
     }
 
     var hasNothingToFilter: Bool { shelf.isLoaded && shelf.items.isEmpty }

@@ -15,11 +15,11 @@ protocol LibraryView: AnyObject {
 @MainActor
 final class LibraryDefaultView {
     private let presenter: any LibraryPresenter
-    let pane: ArrangedPane
+    let pane: LocalListPane
 
     init(presenter: any LibraryPresenter, display: any Display) {
         self.presenter = presenter
-        pane = ArrangedPane(presenter: presenter, display: display)
+        pane = LocalListPane(presenter: presenter, display: display)
     }
 }
 

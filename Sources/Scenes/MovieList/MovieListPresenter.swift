@@ -8,7 +8,7 @@ protocol MovieListPresenter: RemoteListPresenter, PosterPresenter {}
 @MainActor
 final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
-    let refined: RemoteList<Movie, MovieQuery>
+    let remote: RemoteList<Movie, MovieQuery>
     let wall: PosterWall
     private let wording: Wording
     let columns: ListColumns
@@ -20,7 +20,7 @@ final class MovieListDefaultPresenter {
         self.wording = wording
         columns = .films(wording)
         wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
-        refined = RemoteList(
+        remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.movies, empty: wording.noMovies, pause: pause)
         wall.didChange = { [weak self] in self?.view?.showPosters() }
@@ -31,7 +31,7 @@ final class MovieListDefaultPresenter {
 extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, PosterListComposing,
     SiblingListComposing
 {
-    var list: MarkedList<Movie, MovieQuery> { refined.kept }
+    var list: MarkedList<Movie, MovieQuery> { remote.marked }
     var listView: (any RemoteListView)? { view }
 
     func row(at index: Int) -> Row? {

@@ -10,6 +10,6 @@ final class MovieListDefaultView: MovieListView, RemoteListScreen {
     let pane: any RemoteListPane
 
     init(presenter: any MovieListPresenter, display: any Display) {
-        pane = makeRefinedPane(presenter, on: display)
+        pane = makeRemoteListPane(presenter, on: display)
     }
 }

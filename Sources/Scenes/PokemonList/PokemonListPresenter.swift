@@ -8,7 +8,7 @@ protocol PokemonListPresenter: RemoteListPresenter, PosterPresenter {}
 @MainActor
 final class PokemonListDefaultPresenter {
     weak var view: (any PokemonListView)?
-    let refined: RemoteList<Pokemon, PokemonQuery>
+    let remote: RemoteList<Pokemon, PokemonQuery>
     let wall: PosterWall
     private let interactor: any PokemonListInteractor
     private let formatter: PokemonListFormatter
@@ -23,7 +23,7 @@ final class PokemonListDefaultPresenter {
         self.formatter = formatter
         columns = .species(wording)
         wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
-        refined = RemoteList(
+        remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.pokemon.title, empty: wording.pokemon.empty, pause: pause
         ) { query, text in
@@ -39,7 +39,7 @@ final class PokemonListDefaultPresenter {
 extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing, PosterListComposing,
     SiblingListComposing
 {
-    var list: MarkedList<Pokemon, PokemonQuery> { refined.kept }
+    var list: MarkedList<Pokemon, PokemonQuery> { remote.marked }
     var listView: (any RemoteListView)? { view }
 
     func picture(of pokemon: Pokemon) -> Picture? { interactor.known(pokemon).picture }

@@ -10,6 +10,6 @@ final class PokemonListDefaultView: PokemonListView, RemoteListScreen {
     let pane: any RemoteListPane
 
     init(presenter: any PokemonListPresenter, display: any Display) {
-        pane = makeRefinedPane(presenter, on: display)
+        pane = makeRemoteListPane(presenter, on: display)
     }
 }

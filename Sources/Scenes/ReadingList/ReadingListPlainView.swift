@@ -8,15 +8,15 @@ import Widgets
 @MainActor
 final class ReadingListPlainView {
     private let presenter: any ReadingListPresenter
-    let pane: PlainArrangedPane
+    let pane: PlainLocalListPane
 
     init(presenter: any ReadingListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = PlainArrangedPane(presenter: presenter, display: display)
+        pane = PlainLocalListPane(presenter: presenter, display: display)
     }
 }
 
-extension ReadingListPlainView: ReadingListView, PlainArrangedScreen {
+extension ReadingListPlainView: ReadingListView, PlainLocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
     var commands: [Command] {

@@ -21,7 +21,7 @@ final class ReadingListDefaultPresenter {
     private let formatter: ReadingListFormatter
     private let notices: any NoticeBoard
     private let follower: ChangeFollower<Result<[LibraryItem], LibraryFailure>>
-    let keeping: LibraryMarks
+    let libraryMarks: LibraryMarks
     let deleting: Deleting
     let posters: KeptPosters
     private let shelving: Shelving
@@ -40,7 +40,8 @@ final class ReadingListDefaultPresenter {
         self.router = router
         self.notices = notices
         formatter = ReadingListFormatter(wording: wording)
-        keeping = LibraryMarks(interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        libraryMarks = LibraryMarks(
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
         shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
         shared = ShelfWatch(shelf: interactor.shelf)
@@ -77,7 +78,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptPosterComposing
     func row(at index: Int) -> Row? {
         list.item(at: index).map { book in
             formatter.row(
-                book, shelving.reading(of: book.id) ?? book.reading, keeping.marks(of: book.summary),
+                book, shelving.reading(of: book.id) ?? book.reading, libraryMarks.marks(of: book.summary),
                 shared.change(of: book.id)?.state, today: interactor.today())
         }
     }

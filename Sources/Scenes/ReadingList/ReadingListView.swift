@@ -15,11 +15,11 @@ protocol ReadingListView: AnyObject {
 @MainActor
 final class ReadingListDefaultView {
     private let presenter: any ReadingListPresenter
-    let pane: ArrangedPane
+    let pane: LocalListPane
 
     init(presenter: any ReadingListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = ArrangedPane(presenter: presenter, display: display)
+        pane = LocalListPane(presenter: presenter, display: display)
     }
 }
 

@@ -10,6 +10,6 @@ final class SearchedList: RemoteListScreen {
     let pane: any RemoteListPane
 
     init(display: any Display) {
-        pane = makeRefinedPane(presenter, on: display)
+        pane = makeRemoteListPane(presenter, on: display)
     }
 }

@@ -43,7 +43,7 @@ struct ArtistListArrangingTests {
 
     private func sort(by name: String) throws {
         presenter.didAskForSort()
-        let entries = try #require(view.asking.menu?.entries)
+        let entries = try #require(view.controls.menu?.entries)
         presenter.didAnswer(.took(try #require(entries.firstIndex { $0.hasPrefix(name) }, "\(entries)")))
     }
 
@@ -83,7 +83,7 @@ struct ArtistListArrangingTests {
         await start()
         try sort(by: "By name")
         presenter.didAskForFilters()
-        let entries = try #require(view.asking.menu?.entries)
+        let entries = try #require(view.controls.menu?.entries)
         presenter.didAnswer(.took(try #require(entries.firstIndex { $0.hasPrefix("Tag") })))
         presenter.didType("trip hop")
         presenter.didEndTyping(keeps: true)

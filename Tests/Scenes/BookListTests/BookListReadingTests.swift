@@ -15,12 +15,12 @@ struct BookListReadingTests {
     @Test func aBookIsPutOnTheListInAMenuAndItsRowSaysSo() async throws {
         await scene.start()
         scene.presenter.didAskForState(at: 2)
-        #expect(scene.view.asking.menu?.entries == ["Want to read", "Reading", "Read", "Not on the list"])
-        #expect(scene.view.asking.menu?.chosen == [3])
-        #expect(scene.view.asking.menu?.start == 0)
+        #expect(scene.view.controls.menu?.entries == ["Want to read", "Reading", "Read", "Not on the list"])
+        #expect(scene.view.controls.menu?.chosen == [3])
+        #expect(scene.view.controls.menu?.start == 0)
         scene.presenter.didAnswer(.took(0))
 
-        #expect(scene.view.asking.menu == nil)
+        #expect(scene.view.controls.menu == nil)
         await #expect(eventually { scene.library.kept.first?.reading?.state == .wanted })
         #expect(scene.library.kept.first?.summary.title == "Book 3")
         #expect(scene.presenter.row(at: 2)?.texts.last == "wanted")
@@ -30,7 +30,7 @@ struct BookListReadingTests {
     @Test func onlyABookOfTheListIsRated() async {
         await scene.start()
         scene.presenter.didAskForRating(at: 0)
-        #expect(scene.view.asking.menu == nil)
+        #expect(scene.view.controls.menu == nil)
         #expect(scene.notices.notices.last?.what == "Not on the reading list")
 
         scene.presenter.didAskForState(at: 0)
@@ -47,13 +47,13 @@ struct BookListReadingTests {
         try scene.choose("Reading list")
 
         #expect(scene.router.calls.last == .other("reading list"))
-        #expect(scene.view.asking.menu == nil)
+        #expect(scene.view.controls.menu == nil)
         #expect(scene.lastQuery == BookQuery(), "The list below stays what it was")
     }
 
     @Test func theReadingListIsATabBesideTheBooks() async {
         await scene.start()
-        #expect(scene.presenter.asking.tabs == ListTabs(["Books", "Reading list"], chosen: 0))
+        #expect(scene.presenter.controls.tabs == ListTabs(["Books", "Reading list"], chosen: 0))
         scene.presenter.didChooseTab(at: 0)
         #expect(!scene.router.calls.contains(.other("reading list")))
         scene.presenter.didChooseTab(at: 1)
@@ -61,7 +61,7 @@ struct BookListReadingTests {
     }
 
     @Test func aListThatIsNotTheSectionsHasNoTabs() {
-        #expect(PresentedBooks(isOfSection: false).presenter.asking.tabs == nil)
+        #expect(PresentedBooks(isOfSection: false).presenter.controls.tabs == nil)
     }
 
     @Test func aMenuThatIsLeftChangesNothing() async {
@@ -70,7 +70,7 @@ struct BookListReadingTests {
         scene.presenter.didAnswer(.left)
         await letWorkRun()
 
-        #expect(scene.view.asking.menu == nil)
+        #expect(scene.view.controls.menu == nil)
         #expect(scene.library.orderCount == 0)
     }
 }

@@ -41,7 +41,7 @@ struct PresentedBooks {
 
     /// Chooses an entry of the menu by its words.
     func choose(_ entry: String) throws {
-        presenter.didAnswer(.took(try #require(view.asking.menu?.entries.firstIndex(of: entry))))
+        presenter.didAnswer(.took(try #require(view.controls.menu?.entries.firstIndex(of: entry))))
     }
 
     var lastQuery: BookQuery? { catalog.lists.requests.last?.query }

@@ -64,7 +64,7 @@ struct MovieListRefiningTests {
         await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
     }
 
-    private var menu: Menu? { view.asking.menu }
+    private var menu: Menu? { view.controls.menu }
 
     private func choose(_ entry: String, _ answer: (Int) -> MenuAnswer = MenuAnswer.took) throws {
         let entries = try #require(menu?.entries)
@@ -87,7 +87,7 @@ struct MovieListRefiningTests {
 
     @Test func filtersAreSetInThePanelAndApplyAsOneGoes() async throws {
         await start()
-        #expect(presenter.asking.choices == [.collection, .order, .filters])
+        #expect(presenter.controls.choices == [.collection, .order, .filters])
         try await open("Genre")
         try choose("Drama", MenuAnswer.marked)
         try choose("Horror", MenuAnswer.marked)
@@ -98,7 +98,7 @@ struct MovieListRefiningTests {
         try await open("Original language")
         try choose("Korean")
         try await open("Years")
-        #expect(view.asking.askedText == TextQuestion(label: "Years (1994, 1990s, 1990-1999):", text: ""))
+        #expect(view.controls.askedText == TextQuestion(label: "Years (1994, 1990s, 1990-1999):", text: ""))
         type("1990s")
         presenter.didAnswer(.left)
         presenter.didAskForSort()
@@ -163,7 +163,7 @@ struct MovieListRefiningTests {
 
         #expect(notices.notices.count == 1)
         #expect(notices.notices.last?.remedy?.isEmpty == false)
-        #expect(view.asking.askedText?.text == text)
+        #expect(view.controls.askedText?.text == text)
         presenter.didEndTyping(keeps: false)
         #expect(menu?.subject == "refine")
         #expect(presenter.title == "Movies · popular")
@@ -178,7 +178,7 @@ struct MovieListRefiningTests {
         #expect(await eventually { @MainActor in presenter.list.query[.person] == varda })
         #expect(presenter.title.hasSuffix("Agnès Varda"))
         try await open("Person")
-        #expect(view.asking.askedText?.text == "Agnès Varda")
+        #expect(view.controls.askedText?.text == "Agnès Varda")
         type("")
         #expect(presenter.list.query[.person] == nil)
     }
@@ -199,7 +199,7 @@ struct MovieListRefiningTests {
         await start()
         try await open("Person")
         type("Nobody at All")
-        await #expect(eventually { @MainActor in view.asking.askedText?.text == "Nobody at All" })
+        await #expect(eventually { @MainActor in view.controls.askedText?.text == "Nobody at All" })
         #expect(notices.notices.map(\.what) == ["The source knows nobody called “Nobody at All”"])
         #expect(presenter.list.query[.person] == nil)
     }
@@ -209,7 +209,7 @@ struct MovieListRefiningTests {
         try await open("Person")
         catalog.filterValues.fail(.offline)
         type("Varda")
-        await #expect(eventually { @MainActor in view.asking.askedText?.text == "Varda" && !notices.notices.isEmpty })
+        await #expect(eventually { @MainActor in view.controls.askedText?.text == "Varda" && !notices.notices.isEmpty })
         #expect(presenter.list.query[.person] == nil)
     }
 
@@ -237,7 +237,7 @@ struct MovieListRefiningTests {
 
         #expect(presenter.title == "Movies · upcoming")
         #expect(presenter.list.query.refinement == Refinement(collection: .upcoming))
-        #expect(presenter.asking.choices == [.collection, .filters])
+        #expect(presenter.controls.choices == [.collection, .filters])
         presenter.didAskForSort()
         #expect(menu == nil)
         #expect(notices.notices.last?.what == "This list cannot be sorted.")
@@ -256,7 +256,7 @@ struct MovieListRefiningTests {
     @Test func aSourceThatOffersNothingSaysSo() async {
         let scene = MovieListRefiningTests(SourceCapabilities(lists: [SourceCapabilities.List(.everything)]))
         await scene.start()
-        #expect(scene.presenter.asking.choices.isEmpty)
+        #expect(scene.presenter.controls.choices.isEmpty)
         scene.presenter.didAskForFilters()
         scene.presenter.didAskForCollection()
         scene.presenter.didAskForSort()

@@ -55,7 +55,7 @@ struct MovieListSearchTests {
         presenter.didChangeSearch("FILM 3")
 
         #expect(titles == Self.withThree)
-        #expect(view.asking.search == ListFilter(text: "FILM 3", isBeingTyped: true))
+        #expect(view.controls.search == ListFilter(text: "FILM 3", isBeingTyped: true))
         #expect(view.selected == 0)
         #expect(router.calls.last == .follow(3))
         #expect(asked.isEmpty)
@@ -103,7 +103,7 @@ struct MovieListSearchTests {
         presenter.didChangeSearch("film 3")
         presenter.didEndSearch(keeps: false)
 
-        #expect(view.asking.search == nil)
+        #expect(view.controls.search == nil)
         #expect(view.selected == 24)
         #expect(router.calls.last == .follow(25))
         #expect(titles.count == 40)
@@ -116,12 +116,12 @@ struct MovieListSearchTests {
         presenter.didChangeSearch("film 3")
         presenter.didEndSearch(keeps: true)
 
-        #expect(view.asking.search == ListFilter(text: "film 3"))
+        #expect(view.controls.search == ListFilter(text: "film 3"))
         #expect(titles.first == "Film 3")
         presenter.didAskForSearch()
         presenter.didChangeSearch("  ")
         presenter.didEndSearch(keeps: true)
-        #expect(view.asking.search == nil)
+        #expect(view.controls.search == nil)
         #expect(titles.count == 40)
     }
 
@@ -170,7 +170,7 @@ struct MovieListSearchTests {
         await #expect(eventually { other.pause.waitingCount == 1 })
         other.pause.end()
         await #expect(eventually { @MainActor in other.asked.first == "film 3" })
-        #expect(other.view.asking.search == ListFilter(text: "film 3"))
+        #expect(other.view.controls.search == ListFilter(text: "film 3"))
     }
 
     /// More rows than stay in memory.

@@ -66,22 +66,22 @@ struct MovieListViewKeepingTests {
     @Test func itIsKeptUnderTheNameThatItsTitleSuggests() async {
         refine()
         presenter.didAskToKeepView()
-        #expect(view.asking.askedText == TextQuestion(label: "Name of the view:", text: "Drama"))
+        #expect(view.controls.askedText == TextQuestion(label: "Name of the view:", text: "Drama"))
 
         presenter.didEndTyping(keeps: true)
         await untilKept(["Drama"])
         #expect(library.kept.first?.id.view == SavedView(of: .movie, Self.dramas))
-        #expect(view.asking.askedText == nil)
+        #expect(view.controls.askedText == nil)
         await #expect(eventually { @MainActor in notices.notices.last?.what == "Saved in the library: “Drama”" })
     }
 
     @Test func itHasAnEntryInThePanel() throws {
         refine()
         presenter.didAskForFilters()
-        let entries = try #require(view.asking.menu?.entries)
+        let entries = try #require(view.controls.menu?.entries)
         presenter.didAnswer(.took(try #require(entries.firstIndex(of: "Save as a view…"))))
-        #expect(view.asking.menu == nil)
-        #expect(view.asking.askedText?.text == "Drama")
+        #expect(view.controls.menu == nil)
+        #expect(view.controls.askedText?.text == "Drama")
     }
 
     @Test func aSearchIsPartOfIt() async throws {
@@ -99,23 +99,23 @@ struct MovieListViewKeepingTests {
         presenter.didChangeSearch("seven")
         presenter.didEndSearch(keeps: true)
         presenter.didAskToKeepView()
-        #expect(view.asking.askedText?.text == "seven")
+        #expect(view.controls.askedText?.text == "seven")
     }
 
     @Test func aListAsItAlwaysIsIsNotKept() {
-        #expect(!presenter.asking.canBeKept)
+        #expect(!presenter.controls.canBeKept)
         presenter.didAskToKeepView()
-        #expect(view.asking.askedText == nil)
+        #expect(view.controls.askedText == nil)
         #expect(notices.notices.map(\.what) == ["Nothing to save"])
     }
 
     @Test func withoutANameTheTypingGoesOn() {
         refine()
         keep(as: " \t ")
-        #expect(view.asking.askedText?.text == " \t ")
+        #expect(view.controls.askedText?.text == " \t ")
         #expect(notices.notices.map(\.what) == ["A view needs a name"])
         presenter.didEndTyping(keeps: false)
-        #expect(view.asking.askedText == nil)
+        #expect(view.controls.askedText == nil)
         #expect(library.kept.isEmpty)
     }
 
@@ -124,7 +124,7 @@ struct MovieListViewKeepingTests {
         keep(as: "Old")
         await untilKept(["Old"])
         presenter.didAskToKeepView()
-        #expect(view.asking.askedText?.text == "Old")
+        #expect(view.controls.askedText?.text == "Old")
         presenter.didType("New")
         presenter.didEndTyping(keeps: true)
         await untilKept(["New"])
@@ -154,7 +154,7 @@ struct MovieListViewKeepingTests {
 
     @Test func aViewWithASearchIsShownAsOne() async {
         let tests = Self(MovieQuery(text: "seven", filters: [.genre: .only("drama")]))
-        #expect(tests.presenter.asking.search == ListFilter(text: "seven"))
+        #expect(tests.presenter.controls.search == ListFilter(text: "seven"))
         #expect(tests.presenter.storedQuery == "text=seven&genre=drama")
         #expect(tests.notices.notices.isEmpty)
     }

@@ -7,11 +7,11 @@ package import TerminalKit
 /// A list that can be searched, sorted and narrowed, with what is typed and asked: a line at its foot, and a menu over
 /// the screen.
 @MainActor
-package final class RefinedPane {
+package final class DrawnRemoteListPane {
     package let list: ListPane
     package let presenter: any RemoteListPresenter
     private let body: ListBody
-    private var asking = ListControls()
+    private var controls = ListControls()
     private var tabLine = TabLine()
     /// In lines.
     private var tabHeight = 0
@@ -37,8 +37,8 @@ package final class RefinedPane {
     ) {
         self.presenter = presenter
         self.display = display
-        asking = presenter.asking
-        tabLine.show(asking.tabs)
+        controls = presenter.controls
+        tabLine.show(controls.tabs)
         list = ListPane(browser: presenter.browser, display: display)
         body = ListBody(list, of: presenter, posters: posters, display: display)
         searchLine = FilterLine(display: display)
@@ -50,22 +50,22 @@ package final class RefinedPane {
         list.show(state)
     }
 
-    package func show(_ asking: ListControls) {
-        self.asking = asking
-        tabLine.show(asking.tabs)
-        menuPane.show(asking.menu)
+    package func show(_ controls: ListControls) {
+        self.controls = controls
+        tabLine.show(controls.tabs)
+        menuPane.show(controls.menu)
         textLine.show(
-            asking.askedText.map { ListFilter(text: $0.text, isBeingTyped: true) }, label: asking.askedText?.label)
-        searchLine.show(asking.search)
-        list.search = asking.search?.isEmpty == false ? asking.search : nil
+            controls.askedText.map { ListFilter(text: $0.text, isBeingTyped: true) }, label: controls.askedText?.label)
+        searchLine.show(controls.search)
+        list.search = controls.search?.isEmpty == false ? controls.search : nil
         display?.setNeedsDisplay()
     }
 
     /// Whether keys are text, or for a menu.
-    package var isTyping: Bool { asking.menu != nil || textLine.isBeingTyped || searchLine.isBeingTyped }
+    package var isTyping: Bool { controls.menu != nil || textLine.isBeingTyped || searchLine.isBeingTyped }
 
     /// Whether keys are text, for one of the lines.
-    package var takesText: Bool { asking.menu == nil && line.isBeingTyped }
+    package var takesText: Bool { controls.menu == nil && line.isBeingTyped }
 
     package var overlay: (any OverlayContent)? { menuPane.overlay }
 
@@ -73,11 +73,11 @@ package final class RefinedPane {
         if textLine.isThere { return [.choose, .leaveMenu] }
         if searchLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         // An array more would cost something in each frame.
-        var search: [Command] = asking.tabs == nil ? [.filter] : [.nextTab, .filter]
-        if asking.search != nil { search.append(.endFilter) }
-        return (list.isEmpty ? [] : body.motions + rows) + search + asking.choices.map(\.command)
+        var search: [Command] = controls.tabs == nil ? [.filter] : [.nextTab, .filter]
+        if controls.search != nil { search.append(.endFilter) }
+        return (list.isEmpty ? [] : body.motions + rows) + search + controls.choices.map(\.command)
             + (list.isEmpty ? [] : RowCommands.commands + more + body.commands)
-            + (asking.canBeKept ? [.keepView] : []) + [.refresh] + (list.isEmpty ? [] : [.copy])
+            + (controls.canBeKept ? [.keepView] : []) + [.refresh] + (list.isEmpty ? [] : [.copy])
     }
 
     package var memento: ScreenMemento {
@@ -153,17 +153,17 @@ package final class RefinedPane {
     package func handle(_ command: Command) -> Bool {
         switch command {
         case .open: return list.withCursor(presenter.didSelectRow)
-        case .back where asking.search != nil: presenter.didEndSearch(keeps: false)
+        case .back where controls.search != nil: presenter.didEndSearch(keeps: false)
         case .next, .previous: return list.handleAmongMatches(command)
         default:
-            return body.handle(command) || presenter.didAsk(for: command, having: asking.tabs)
+            return body.handle(command) || presenter.didAsk(for: command, having: controls.tabs)
                 || list.handle(command, for: presenter)
         }
         return true
     }
 }
 
-extension RefinedPane: RemoteListPane, DrawnPane {
+extension DrawnRemoteListPane: RemoteListPane, DrawnPane {
     package func didChangePosters() {
         body.didChangePosters()
     }

@@ -7,7 +7,7 @@ package import TerminalKit
 /// A list that is completely in memory, with what is typed and asked: a filter at its foot, a question or a menu
 /// over the screen.
 @MainActor
-package final class ArrangedPane {
+package final class LocalListPane {
     package let list: ListPane
     package private(set) var state = LocalListState()
     private let presenter: any LocalListPresenter
@@ -177,7 +177,7 @@ package final class ArrangedPane {
 /// A view that is such a list: its pane and its presenter know all that the screen is asked, but for what can be done.
 @MainActor
 package protocol LocalListScreen: LeafScreen {
-    var pane: ArrangedPane { get }
+    var pane: LocalListPane { get }
     var actions: any LocalListPresenter { get }
 }
 

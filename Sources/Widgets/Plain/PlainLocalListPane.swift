@@ -5,7 +5,7 @@ package import Presentation
 
 /// A list that is completely in memory, in a dialogue of lines.
 @MainActor
-package final class PlainArrangedPane {
+package final class PlainLocalListPane {
     package let list: PlainListPane
     package private(set) var state = LocalListState()
     private let presenter: any LocalListPresenter
@@ -107,12 +107,12 @@ package final class PlainArrangedPane {
 
 /// A view that is such a list: all but what a row says and what else can be done.
 @MainActor
-package protocol PlainArrangedScreen: PlainScreen {
-    var pane: PlainArrangedPane { get }
+package protocol PlainLocalListScreen: PlainScreen {
+    var pane: PlainLocalListPane { get }
     var actions: any LocalListPresenter { get }
 }
 
-extension PlainArrangedScreen {
+extension PlainLocalListScreen {
     package func show(_ state: LocalListState) {
         pane.show(state)
     }

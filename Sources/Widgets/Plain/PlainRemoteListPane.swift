@@ -5,63 +5,65 @@ package import Presentation
 
 /// A list that can be searched, sorted and narrowed, in a dialogue of lines.
 @MainActor
-package final class PlainRefinedPane {
+package final class PlainRemoteListPane {
     package let list: PlainListPane
     package let presenter: any RemoteListPresenter
     private weak var display: (any Display)?
-    private var asking: ListControls
+    private var controls: ListControls
     private var typed = PromptHistory()
 
     /// - Parameter presenter: hears what the user does.
     package init(presenter: any RemoteListPresenter, display: (any Display)?) {
         (self.presenter, self.display) = (presenter, display)
-        asking = presenter.asking
+        controls = presenter.controls
         list = PlainListPane(browser: presenter.browser, display: display) { [presenter] index in
             PlainRow(index, of: presenter)
         }
     }
 
-    package func show(_ asking: ListControls) {
-        self.asking = asking
+    package func show(_ controls: ListControls) {
+        self.controls = controls
         display?.setNeedsDisplay()
     }
 
     package var page: PlainPage {
-        if let menu = asking.menu { return PlainPage(menu) }
+        if let menu = controls.menu { return PlainPage(menu) }
         var page = PlainPage(presenter.title)
         list.fill(&page)
-        page.say(asking.tabs)
-        if let text = asking.askedText {
+        page.say(controls.tabs)
+        if let text = controls.askedText {
             page.asked = .line(text.label)
-        } else if asking.search?.isBeingTyped == true {
+        } else if controls.search?.isBeingTyped == true {
             page.asked = .line(nil)
         }
         return page
     }
 
     package func commands(ofRows rows: [Command], more: [Command]) -> [Command] {
-        let search: [Command] = asking.search == nil ? [.filter] : [.filter, .endFilter]
+        let search: [Command] = controls.search == nil ? [.filter] : [.filter, .endFilter]
         let forRows = rows.filter { $0 != .down } + [.next, .previous] + RowCommands.commands + more
-        return (list.isEmpty ? [] : forRows) + search + asking.choices.map(\.command)
-            + (asking.tabs == nil ? [] : [.nextTab, .previousTab])
-            + (asking.canBeKept ? [.keepView] : []) + [.refresh]
+        return (list.isEmpty ? [] : forRows) + search + controls.choices.map(\.command)
+            + (controls.tabs == nil ? [] : [.nextTab, .previousTab])
+            + (controls.canBeKept ? [.keepView] : []) + [.refresh]
     }
 
     package func choose(_ number: Int) -> Bool {
-        guard let menu = asking.menu else { return list.point(at: number) && list.withCursor(presenter.didSelectRow) }
+        guard let menu = controls.menu else { return list.point(at: number) && list.withCursor(presenter.didSelectRow) }
         guard menu.entries.indices.contains(number - 1) else { return false }
         presenter.didAnswer(.took(number - 1))
         return true
     }
 
     package func mark(_ number: Int) -> Bool {
-        guard let menu = asking.menu, menu.takesSeveral, menu.entries.indices.contains(number - 1) else { return false }
+        guard let menu = controls.menu, menu.takesSeveral, menu.entries.indices.contains(number - 1) else {
+            return false
+        }
         presenter.didAnswer(.marked(number - 1))
         return true
     }
 
     package func take(_ text: String) {
-        if asking.askedText != nil {
+        if controls.askedText != nil {
             presenter.didType(text)
             presenter.didEndTyping(keeps: true)
         } else {
@@ -72,11 +74,11 @@ package final class PlainRefinedPane {
     }
 
     package func leaveAsked() -> Bool {
-        if asking.menu != nil {
+        if controls.menu != nil {
             presenter.didAnswer(.left)
-        } else if asking.askedText != nil {
+        } else if controls.askedText != nil {
             presenter.didEndTyping(keeps: false)
-        } else if asking.search != nil {
+        } else if controls.search != nil {
             presenter.didEndSearch(keeps: false)
         } else {
             return false
@@ -87,8 +89,8 @@ package final class PlainRefinedPane {
     package func handle(_ command: Command) -> Bool {
         switch command {
         case .open: list.withCursor(presenter.didSelectRow)
-        case .endFilter: asking.search != nil && leaveAsked()
-        default: presenter.didAsk(for: command, having: asking.tabs) || list.handle(command, for: presenter)
+        case .endFilter: controls.search != nil && leaveAsked()
+        default: presenter.didAsk(for: command, having: controls.tabs) || list.handle(command, for: presenter)
         }
     }
 
@@ -106,7 +108,7 @@ package final class PlainRefinedPane {
     }
 }
 
-extension PlainRefinedPane: RemoteListPane, PlainPane {
+extension PlainRemoteListPane: RemoteListPane, PlainPane {
     package var isBusy: Bool { list.isBusy }
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }

@@ -10,9 +10,9 @@ import Testing
 @testable import Widgets
 
 @MainActor
-struct RefinedPaneTests {
+struct DrawnRemoteListPaneTests {
     private let presenter = RemoteListPresenterStub(title: "Movies")
-    private let pane: RefinedPane
+    private let pane: DrawnRemoteListPane
 
     /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
     nonisolated private static let sizes = [
@@ -21,7 +21,7 @@ struct RefinedPaneTests {
     ]
 
     init() {
-        pane = RefinedPane(presenter: presenter, display: DisplaySpy())
+        pane = DrawnRemoteListPane(presenter: presenter, display: DisplaySpy())
         presenter.rows = ["Amélie", "Anime アニメ", "El año de la ｱﾆﾒ", "Straße", "Ame", "Nothing of it"].map {
             Row($0, Marks(isFavourite: $0 == "Ame"), [])
         }
