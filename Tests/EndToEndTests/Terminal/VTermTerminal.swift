@@ -209,8 +209,10 @@ final class VTermTerminal {
             let before = try await redraw(after: event)
             let whole = model.cells
             var faults = before.withoutSpinner.differences(from: whole.withoutSpinner)
-            // A picture comes without a spinner.
-            let isChanging = before.isBusy || whole.isBusy || before.text.hasPicture || whole.text.hasPicture
+            // A picture comes without a spinner, and so does the word that a draft of a note is kept.
+            let isChanging =
+                before.isBusy || whole.isBusy || before.text.hasPicture || whole.text.hasPicture
+                || before.text.contains("· not saved")
             if !faults.isEmpty && isChanging { continue }
             faults += (isForReader ? [] : ScreenFrame(whole).faults) + disturbances
             guard !faults.isEmpty else { return }
