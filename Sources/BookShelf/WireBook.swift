@@ -31,7 +31,7 @@ struct WireBook: Decodable {
             id: id, tag: tag,
             book: ShelfBook(
                 title: title, author: author ?? "", isbn: isbn,
-                pages: pages.flatMap { Reading.pageCounts.contains($0) ? $0 : nil },
+                pages: pages.flatMap { Standing.pageCounts.contains($0) ? $0 : nil },
                 // Some add a time of the day.
                 released: released.flatMap { CalendarDate(iso8601: $0.prefix(10)) }.flatMap {
                     $0.monthAndDay == nil ? nil : $0

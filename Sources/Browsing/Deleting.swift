@@ -2,7 +2,7 @@ package import Entities
 package import Presentation
 package import Services
 
-/// Deletes items from the library after a question. Undo brings them back.
+/// Deletes items of the library, or entries of the diary, after a question. Undo brings them back.
 @MainActor
 package final class Deleting {
     /// The question that waits for its answer.
@@ -16,8 +16,9 @@ package final class Deleting {
     private let undo: UndoStack<LibraryFailure>
     private let wording: Wording
     private let orders: Orders<LibraryFailure>
-    /// The item that the question is about.
+    /// What the question is about.
     private var doomed: LibraryItem?
+    private var doomedEntry: DiaryEntry?
 
     /// - Parameter undo: gets a step for each deleted item.
     package init(
@@ -46,6 +47,32 @@ package final class Deleting {
         (question, doomed) = (nil, nil)
         if let item { delete(item) }
         return item
+    }
+
+    /// - Parameter question: whether it is to be removed.
+    package func ask(_ question: Question, about entry: DiaryEntry) {
+        (self.question, doomedEntry) = (question, entry)
+    }
+
+    /// - Returns: the entry whose removal has begun; nil if it stays.
+    package func didAnswerAboutEntry(isYes: Bool) -> DiaryEntry? {
+        let entry = isYes ? doomedEntry : nil
+        (question, doomedEntry) = (nil, nil)
+        if let entry { remove(entry) }
+        return entry
+    }
+
+    private func remove(_ entry: DiaryEntry) {
+        orders.begin { [interactor, wording, notices, undo] () async throws(LibraryFailure) in
+            guard let removed = try await interactor.remove(entry) else { return }
+            undo.push { () async throws(LibraryFailure) in
+                try await interactor.restore(removed)
+                return Message(wording.library.restored(entry.summary.title.inSentence))
+            }
+            notices.post(Message(wording.diary.removed(entry.summary.title.inSentence)))
+        } recover: { [weak self] in
+            self?.didFail?()
+        }
     }
 
     private func delete(_ item: LibraryItem) {

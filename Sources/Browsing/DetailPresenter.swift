@@ -14,6 +14,10 @@ package protocol DetailPresenter: AnyObject {
     func didAskForPage()
     /// The user goes to something that the detail names.
     func didSelect(_ place: Place)
+    /// - Parameter entry: of the menu; nil where none was chosen.
+    func didLeaveMenu(with entry: Int?)
+    /// To the question.
+    func didAnswer(isYes: Bool)
     /// The pictures that stand in its text; nil where nothing in it has one.
     var posters: PosterWall? { get }
     /// The thing's current marks from the library.
@@ -24,8 +28,12 @@ package protocol DetailPresenter: AnyObject {
     var copyable: CopyableThing? { get }
 }
 
-/// Defaults for what the library does not keep, and for a text without pictures.
+/// Defaults for what the library does not keep, for a detail that asks nothing, and for a text without pictures.
 extension DetailPresenter {
+    package func didLeaveMenu(with entry: Int?) {}
+
+    package func didAnswer(isYes: Bool) {}
+
     package var posters: PosterWall? { nil }
 
     package var marks: Marks { Marks() }

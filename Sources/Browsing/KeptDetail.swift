@@ -7,9 +7,9 @@ package import Services
 package final class KeptDetail {
     private enum Work { case listen, learn, findAliases }
 
-    /// The thing's own first.
-    package private(set) var notes: [KeptNote] = []
-    /// Set by the owner, which it should hold weakly: called when the notes are others.
+    /// What its reader has said of it.
+    package private(set) var said = KeptThing()
+    /// Set by the owner, which it should hold weakly: called when its reader has said something else.
     package var didChange: (@MainActor () -> Void)?
     private let interactor: any KeepingInteractor
     private let scope = TaskScope<Work>()
@@ -25,7 +25,7 @@ package final class KeptDetail {
         self.summary = summary
         if !scope.isRunning(.listen) { listen() }
         scope.cancel(.findAliases)
-        notes = readNotes()
+        said = read()
         learn()
     }
 
@@ -37,14 +37,19 @@ package final class KeptDetail {
 
     private func look() {
         learn()
-        let notes = readNotes()
-        guard notes != self.notes else { return }
-        self.notes = notes
+        let said = read()
+        guard said != self.said else { return }
+        self.said = said
         didChange?()
     }
 
-    private func readNotes() -> [KeptNote] {
-        summary.map(interactor.library.notes) ?? []
+    private func read() -> KeptThing {
+        guard let summary else { return KeptThing() }
+        let library = interactor.library
+        return KeptThing(
+            notes: library.notes(about: summary), summary: library.item(summary.subject)?.summary,
+            standing: library.standing(of: summary),
+            events: library.events(of: summary))
     }
 
     /// In the background. If it fails, the next detail says it again.

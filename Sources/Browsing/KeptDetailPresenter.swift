@@ -8,6 +8,9 @@ package protocol KeptDetailPresenter: DetailPresenter {
     func didAskForSibling(_ direction: SiblingDirection)
     func didToggleFavourite()
     func didAskForNote()
+    /// Asks how far the reader is with it, or what they think of it.
+    func didAskForState()
+    func didAskForRating()
 }
 
 /// A presenter that composes a `SiblingDetail`: what the view tells it about the item is told to that.
@@ -46,6 +49,12 @@ extension KeptDetailComposing {
     package func didAskForNote() {
         detail.editNote()
     }
+
+    package func didAskForState() { detail.askForState() }
+
+    package func didAskForRating() { detail.askForRating() }
+
+    package func didLeaveMenu(with entry: Int?) { detail.leaveMenu(with: entry) }
 
     package func didAskForPage() {
         detail.openPage()

@@ -76,7 +76,7 @@ package final class KeptPosters {
 
 /// A presenter that composes a list of kept things, and the pictures of these.
 @MainActor
-package protocol KeptPosterComposing: LocalListComposing where Item == LibraryItem {
+package protocol KeptPosterComposing: LocalListComposing where Item: KeptItem {
     var posters: KeptPosters { get }
 }
 
@@ -90,7 +90,7 @@ extension KeptPosterComposing {
     }
 
     package func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {
-        let subject = { index in self.list.item(at: index)?.id }
+        let subject = { index in self.summary(at: index)?.subject }
         posters.show(visible.compactMap(subject), ahead: ahead.compactMap(subject), in: box)
     }
 

@@ -2,11 +2,13 @@ package import Entities
 package import Presentation
 package import Services
 
-/// Favourites and notes of the items that a screen shows, the same for all of them.
+/// Favourites, notes and diary of the items that a screen shows, the same for all of them.
 @MainActor
 package final class LibraryMarks {
     private enum Work { case findAliases }
 
+    /// What the reader says of them.
+    package let standings: Standings
     private let interactor: any KeepingInteractor
     private weak var router: (any NoteRouter)?
     private let orders: Orders<LibraryFailure>
@@ -26,11 +28,14 @@ package final class LibraryMarks {
         self.undo = undo
         self.wording = wording
         orders = Orders(notices: notices, message: wording.library.failure)
+        standings = Standings(diary: interactor.library, notices: notices, undo: undo, wording: wording)
     }
 
     /// From memory, at once, and whatever the source's name under which it is kept.
     package func marks(of summary: LibrarySummary) -> Marks {
-        Marks(isFavourite: interactor.isFavourite(summary), hasNote: interactor.hasNote(summary))
+        Marks(
+            isFavourite: interactor.isFavourite(summary), hasNote: interactor.hasNote(summary),
+            state: standings.state(of: summary))
     }
 
     /// Under the names of all sources. The order has begun when this returns; why it failed is said below whatever is in

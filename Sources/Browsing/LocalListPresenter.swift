@@ -19,8 +19,6 @@ package protocol LocalListPresenter: MarkedListPresenter, ColumnedRows, PosterPr
     func didEndFilter(keeps: Bool)
     func didAskToDelete(at index: Int)
     func didAnswer(isYes: Bool)
-    /// - Parameter entry: nil where none was chosen.
-    func didLeaveMenu(with entry: Int?)
     /// Whether there is something to undo.
     var canUndo: Bool { get }
 }
@@ -52,7 +50,7 @@ extension LocalListComposing {
     package func restore(tabName: String?) {}
 }
 
-extension LocalListComposing where Item == LibraryItem {
+extension LocalListComposing where Item: KeptItem {
     package func summary(at index: Int) -> LibrarySummary? { list.item(at: index)?.summary }
 }
 
@@ -94,7 +92,12 @@ extension LocalListComposing {
         return true
     }
 
-    package func didLeaveMenu(with entry: Int?) { _ = didLeaveSortMenu(with: entry) }
+    /// The menu that waits for its answer.
+    package var menu: Menu? { sortMenu ?? libraryMarks.standings.menu }
+
+    package func didLeaveMenu(with entry: Int?) {
+        if !didLeaveSortMenu(with: entry) { libraryMarks.standings.didLeaveMenu(with: entry) }
+    }
 
     /// The order, as titles have it.
     package var sortTitle: String {

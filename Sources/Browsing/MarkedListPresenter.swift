@@ -10,6 +10,11 @@ package protocol KeptRowsPresenter: AnyObject {
     func didAskForRefresh()
     func didToggleFavourite(at index: Int)
     func didAskForNote(at index: Int)
+    /// Asks how far the reader is with it, or what they think of it.
+    func didAskForState(at index: Int)
+    func didAskForRating(at index: Int)
+    /// - Parameter entry: of the menu; nil where none was chosen.
+    func didLeaveMenu(with entry: Int?)
     /// What there is to copy of a row; nil for one that is not in memory.
     func copyable(at index: Int) -> CopyableThing?
 }
@@ -37,6 +42,16 @@ extension KeptRowsComposing {
     package func didAskForNote(at index: Int) {
         if let summary = summary(at: index) { libraryMarks.editNote(about: summary) }
     }
+
+    package func didAskForState(at index: Int) {
+        if let summary = summary(at: index) { libraryMarks.standings.askForState(of: summary) }
+    }
+
+    package func didAskForRating(at index: Int) {
+        if let summary = summary(at: index) { libraryMarks.standings.askForRating(of: summary) }
+    }
+
+    package func didLeaveMenu(with entry: Int?) { libraryMarks.standings.didLeaveMenu(with: entry) }
 
     package func copyable(at index: Int) -> CopyableThing? {
         summary(at: index).map { libraryMarks.copyable($0) }

@@ -15,12 +15,14 @@ package final class SiblingDetail<Detail: ItemDetail> {
     /// another item's.
     package var didChange: (@MainActor () -> Void)?
     package var didMove: (@MainActor () -> Void)?
+    /// Set likewise, for what is known by the library alone: called when that is something else.
+    package var didHear: (@MainActor () -> Void)?
     private let interactor: any DetailInteractor<Detail>
     private let router: any SiblingDetailRouter<ID>
     private let pace: DetailPace
     private let wording: Wording
     private let libraryMarks: LibraryMarks
-    private let kept: KeptDetail
+    private let library: KeptDetail
     private let loader: DetailLoader<ID, Detail>
     private let walk: SiblingWalk<ID>
     private let picture: PictureFollower
@@ -46,7 +48,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
         self.wording = wording
         libraryMarks = LibraryMarks(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
-        kept = KeptDetail(interactor: interactor)
+        library = KeptDetail(interactor: interactor)
         picture = PictureFollower(interactor.pictures, pause: pause)
         posters = PosterWall(
             interactor.pictures, shape: .upright, pause: pause, notices: notices, wording: wording)
@@ -57,7 +59,8 @@ package final class SiblingDetail<Detail: ItemDetail> {
             if !Task.isCancelled { await interactor.prepare(next) }
         }
         loader.didChange = { [weak self] in self?.didLoad() }
-        kept.didChange = { [weak self] in self?.show() }
+        library.didChange = { [weak self] in self?.heard() }
+        libraryMarks.standings.didChange = { [weak self] in self?.show() }
         picture.didChange = { [weak self] in self?.show() }
         posters.didChange = { [weak self] in self?.show() }
         picture.next = { [weak self] in self?.nextPicture }
@@ -78,7 +81,11 @@ extension SiblingDetail {
     /// As the library knows it.
     package var summary: LibrarySummary? { item.map(interactor.summary) }
 
-    package var notes: [LabelledNote] { wording.notes(kept.notes, of: summary?.subject.source) }
+    /// What its reader has said of it.
+    package var kept: KeptWords {
+        guard let summary else { return KeptWords() }
+        return wording.words(of: library.said, summary.subject.kind, own: summary.subject.source)
+    }
 
     package var marks: Marks { summary.map(libraryMarks.marks) ?? Marks() }
 
@@ -112,6 +119,7 @@ extension SiblingDetail {
         state.failure = walk.failure ?? loader.failure
         state.isLoading = loader.isLoading
         state.hasSiblings = walk.hasSiblings
+        state.menu = libraryMarks.standings.menu
         if loader.detail?.page != nil { state.offers.insert(.page) }
         return state
     }
@@ -155,6 +163,19 @@ extension SiblingDetail {
         if let summary { libraryMarks.editNote(about: summary) }
     }
 
+    package func askForState() {
+        if let summary { libraryMarks.standings.askForState(of: summary) }
+    }
+
+    package func askForRating() {
+        if let summary { libraryMarks.standings.askForRating(of: summary) }
+    }
+
+    /// - Parameter entry: nil where none was chosen.
+    package func leaveMenu(with entry: Int?) {
+        libraryMarks.standings.didLeaveMenu(with: entry)
+    }
+
     package func openPage() {
         if let page = loader.detail?.page { router.go(to: .page(page)) }
     }
@@ -162,6 +183,8 @@ extension SiblingDetail {
     package func go(to place: Place) {
         router.go(to: place)
     }
+
+    private func heard() { if let didHear { didHear() } else { show() } }
 
     private func didStep() {
         scope.cancel(.lookAhead)
@@ -207,7 +230,7 @@ extension SiblingDetail {
     }
 
     private func show() {
-        kept.show(summary)
+        library.show(summary)
         picture.show(item?.picture)
         didChange?()
     }

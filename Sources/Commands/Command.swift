@@ -36,8 +36,10 @@ package enum Command: Hashable, Sendable {
     case collection
     /// Of a list that has tabs: shows another one.
     case nextTab, previousTab
-    /// Of a book: how far its reader is with it; the reader's rating; write one down, or change what was written.
-    case reading, rate, add, edit
+    /// Of a thing: how far its reader is with it, and their rating.
+    case standing, rate
+    /// Of a book: write one down, or change what was written.
+    case add, edit
     /// What a shared shelf does not have yet.
     case shelf
     /// Finds anything: commands, sections, what is kept, was opened, is loaded, and what sources have.
@@ -142,8 +144,8 @@ extension Command: CaseIterable {
         .init(
             .previousTab, "previous-tab", [.character(",")], needs: .list, beside: .nextTab, among: .views,
             is: [.opposite]),
-        .init(.reading, "reading", [.character("w")], needs: .books, is: [.ofRow]),
-        .init(.rate, "rate", [.character("*")], needs: .books, is: [.ofRow]),
+        .init(.standing, "reading", [.character("w")], needs: .item, is: [.ofRow]),
+        .init(.rate, "rate", [.character("*")], needs: .item, is: [.ofRow]),
         .init(.add, "add", [.character("a")], needs: .books),
         .init(.edit, "edit", [.character("E")], needs: .books, is: [.ofRow]),
         .init(.shelf, "shelf", [.character("!")], needs: .books),

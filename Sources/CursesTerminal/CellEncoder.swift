@@ -53,7 +53,7 @@ package struct CellEncoder {
         case "○", "◓": return 0x6F
         case "◐": return 0x7E
         case "♪", "▐": return 0x23
-        case "▤": return 0x3D
+        case "▤", "◎": return 0x3D
         case "✎": return 0x2B
         case "×", "✗": return 0x78
         case "‘", "’": return 0x27

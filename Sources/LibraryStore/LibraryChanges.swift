@@ -19,15 +19,16 @@ extension LibraryStore {
             let favourites = subjects.compactMap { snapshot[$0] }.filter(\.item.isFavourite)
             for stored in favourites {
                 try tables.set(stored.row, isFavourite: false)
-                // An item that never had a note, and is not on the reading list, is deleted completely.
-                if stored.item.reading == nil, try tables.revisions(of: stored.row).isEmpty {
+                // An item that never had a note, and of which nothing else is known, is deleted completely.
+                if stored.item.standing == nil, stored.item.events.isEmpty, try tables.revisions(of: stored.row).isEmpty
+                {
                     try tables.delete(stored.row)
                 }
             }
             let removed = favourites.map { stored in
                 var item = stored.item
                 // Restoring the favourite should change nothing else.
-                (item.note, item.reading) = (nil, nil)
+                (item.note, item.standing, item.events) = (nil, nil, [])
                 return LibraryRecord(item: item, revisions: [])
             }
             return (removed, Set(favourites.map(\.row)))
@@ -85,19 +86,19 @@ extension LibraryStore {
             guard note.revision == known else { return (.newer(note), []) }
             var removed = stored.item
             // Restoring the note should change nothing else.
-            (removed.isFavourite, removed.reading) = (false, nil)
+            (removed.isFavourite, removed.standing, removed.events) = (false, nil, [])
             let record = LibraryRecord(item: removed, revisions: try tables.revisions(of: stored.row))
             try tables.set(stored.row, currentRevision: nil)
             return (.removed(record), [stored.row])
         }
     }
 
-    package func setReading(_ reading: Reading, of summary: LibrarySummary) throws(LibraryFailure) {
+    package func setStanding(_ standing: Standing, of summary: LibrarySummary) throws(LibraryFailure) {
         let summary = try LibraryRules.checked(summary)
-        let reading = try LibraryRules.checked(reading)
+        let standing = try LibraryRules.checked(standing)
         try change { () throws(SQLiteFailure) in
             let row = try row(for: summary)
-            try tables.readings.set(reading, of: row)
+            try tables.standings.set(standing, of: row)
             return ((), [row])
         }
     }
@@ -112,33 +113,72 @@ extension LibraryStore {
         let isThere: Bool
         let theirs: ShelfBook?
         (isThere, theirs) = try change { () throws(SQLiteFailure) in
-            guard let stored = snapshot[subject], var reading = stored.item.reading else { return ((false, nil), []) }
+            guard let stored = snapshot[subject], var standing = stored.item.standing else { return ((false, nil), []) }
             let (now, summary) = (ShelfBook(stored.item), stored.item.summary)
             let contradictions = BookFields(book).contradictions(to: BookFields(now), since: BookFields(before))
             guard contradictions.isEmpty else { return ((true, now), []) }
             let new = now.taking(book, changedFrom: before)
-            (reading.isbn, reading.pages) = (new.isbn, new.pages)
+            (standing.isbn, standing.pages) = (new.isbn, new.pages)
             try tables.update(
                 stored.row,
                 to: LibrarySummary(
                     subject: stored.item.id, title: new.title, subtitle: new.author.isEmpty ? nil : new.author,
                     storedDate: new.released == now.released ? summary.storedDate : new.released?.iso8601,
                     aliases: summary.aliases))
-            try tables.readings.set(reading, of: stored.row)
+            try tables.standings.set(standing, of: stored.row)
             return ((true, nil), [stored.row])
         }
         guard isThere else { throw .notFound }
         return theirs
     }
 
-    package func removeReading(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord? {
+    package func removeStanding(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord? {
         try change { () throws(SQLiteFailure) in
-            guard let stored = snapshot[subject], stored.item.reading != nil else { return (nil, []) }
+            guard let stored = snapshot[subject], stored.item.standing != nil else { return (nil, []) }
             var removed = stored.item
-            // Restoring the reading should change nothing else.
-            (removed.isFavourite, removed.note) = (false, nil)
-            try tables.readings.remove(of: stored.row)
-            if !stored.item.isFavourite, try tables.revisions(of: stored.row).isEmpty {
+            // Restoring the standing should change nothing else.
+            (removed.isFavourite, removed.note, removed.events) = (false, nil, [])
+            try tables.standings.remove(of: stored.row)
+            if !stored.item.isFavourite, stored.item.events.isEmpty, try tables.revisions(of: stored.row).isEmpty {
+                try tables.delete(stored.row)
+            }
+            return (LibraryRecord(item: removed, revisions: []), [stored.row])
+        }
+    }
+
+    package func write(
+        _ event: DiaryEvent, of summary: LibrarySummary, becoming standing: Standing?
+    ) throws(LibraryFailure) {
+        let summary = try LibraryRules.checked(summary)
+        var checked = try LibraryRules.checked(event)
+        checked.changed = now()
+        let (event, id) = (checked, checked.id)
+        let standing = try standing.map { standing throws(LibraryFailure) in try LibraryRules.checked(standing) }
+        try change { () throws(SQLiteFailure) in
+            let row = try row(for: summary)
+            try tables.events.set(event, of: row)
+            try tables.events.revive(id)
+            if let standing { try tables.standings.set(standing, of: row) }
+            return ((), [row])
+        }
+    }
+
+    package func removeEvent(
+        _ id: DiaryEvent.ID, of subject: LibrarySubject
+    ) throws(LibraryFailure) -> LibraryRecord? {
+        try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[subject], let event = stored.item.events.first(where: { $0.id == id }) else {
+                return (nil, [])
+            }
+            var removed = stored.item
+            // Restoring the event should change nothing else.
+            (removed.isFavourite, removed.note, removed.standing, removed.events) = (false, nil, nil, [event])
+            try tables.events.remove(id)
+            try tables.events.setGone(id, at: now())
+            let isLast = stored.item.events.count == 1
+            if isLast, !stored.item.isFavourite, stored.item.standing == nil,
+                try tables.revisions(of: stored.row).isEmpty
+            {
                 try tables.delete(stored.row)
             }
             return (LibraryRecord(item: removed, revisions: []), [stored.row])
@@ -150,6 +190,7 @@ extension LibraryStore {
             guard let stored = snapshot[subject], stored.isListed else { return (nil, []) }
             let record = LibraryRecord(item: stored.item, revisions: try tables.revisions(of: stored.row))
             isDeleting(record, of: stored.row)
+            for event in stored.item.events { try tables.events.setGone(event.id, at: now()) }
             try tables.delete(stored.row)
             return (record, [stored.row])
         }

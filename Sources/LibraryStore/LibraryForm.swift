@@ -8,12 +8,16 @@ struct LibraryForm: Hashable, Sendable {
     let owner: String
     /// The table of other ids; nil where there is none yet.
     let links: String?
-    /// Whether there are the tables of the reading list.
-    let hasReadings: Bool
+    /// The table of standings, and the one of events; nil where there is none yet.
+    let standings: String?
+    let events: String?
     /// The index of identities. It is another part of the file, and may be undamaged.
     let index: String
 
     static let latest = LibraryForm(
-        entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", hasReadings: true,
-        index: "entry_subject")
+        entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", standings: "standing",
+        events: "event", index: "entry_subject")
+
+    /// The reading list, whose ratings are stars.
+    static let formerStandings = "reading"
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A library that records its orders: which are under way and which have failed. So failures are known even if the
 /// screen that gave the order is gone.
-package final class LibraryLedger: ReadingList {
+package final class LibraryLedger: Diary {
     private struct Contents {
         var underWay: [Int: LibraryOrder] = [:]
         var failed: [FailedOrder] = []
@@ -16,10 +16,10 @@ package final class LibraryLedger: ReadingList {
         package let failure: LibraryFailure
     }
 
-    private let library: any ReadingList
+    private let library: any Diary
     private let contents = Mutex(Contents())
 
-    package init(_ library: any ReadingList) {
+    package init(_ library: any Diary) {
         self.library = library
     }
 
@@ -36,6 +36,7 @@ package final class LibraryLedger: ReadingList {
     }
 
     package var state: LibraryState { library.state }
+    package var today: CalendarDate { library.today }
 
     package func items() async throws(LibraryFailure) -> [LibraryItem] { try await library.items() }
     package func isFavourite(_ subject: LibrarySubject) -> Bool { library.isFavourite(subject) }
@@ -43,7 +44,7 @@ package final class LibraryLedger: ReadingList {
     package func isBeingSaved(_ subject: LibrarySubject) -> Bool { library.isBeingSaved(subject) }
     package func item(_ subject: LibrarySubject) -> LibraryItem? { library.item(subject) }
 
-    package func reading(_ subject: LibrarySubject) -> Reading? { library.reading(subject) }
+    package func standing(_ subject: LibrarySubject) -> Standing? { library.standing(subject) }
 
     package func others(than summary: LibrarySummary) -> [LibrarySubject] { library.others(than: summary) }
 
@@ -76,23 +77,39 @@ package final class LibraryLedger: ReadingList {
         }
     }
 
-    package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {
-        try await note(LibraryOrder(.setReading, title: summary.title)) { () async throws(LibraryFailure) in
-            try await library.setReading(reading, of: summary)
+    package func setStanding(_ standing: Standing, of summary: LibrarySummary) async throws(LibraryFailure) {
+        try await note(LibraryOrder(.setStanding, title: summary.title)) { () async throws(LibraryFailure) in
+            try await library.setStanding(standing, of: summary)
         }
     }
 
     package func edit(
         _ subject: LibrarySubject, from before: ShelfBook, to book: ShelfBook
     ) async throws(LibraryFailure) -> ShelfBook? {
-        try await note(LibraryOrder(.setReading, title: book.title)) { () async throws(LibraryFailure) in
+        try await note(LibraryOrder(.setStanding, title: book.title)) { () async throws(LibraryFailure) in
             try await library.edit(subject, from: before, to: book)
         }
     }
 
-    package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
-        try await note(LibraryOrder(.removeReading, title: title(subject))) { () async throws(LibraryFailure) in
-            try await library.removeReading(subject)
+    package func removeStanding(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        try await note(LibraryOrder(.removeStanding, title: title(subject))) { () async throws(LibraryFailure) in
+            try await library.removeStanding(subject)
+        }
+    }
+
+    package func write(
+        _ event: DiaryEvent, of summary: LibrarySummary, becoming standing: Standing?
+    ) async throws(LibraryFailure) {
+        try await note(LibraryOrder(.writeEvent, title: summary.title)) { () async throws(LibraryFailure) in
+            try await library.write(event, of: summary, becoming: standing)
+        }
+    }
+
+    package func removeEvent(
+        _ id: DiaryEvent.ID, of subject: LibrarySubject
+    ) async throws(LibraryFailure) -> LibraryRecord? {
+        try await note(LibraryOrder(.removeEvent, title: title(subject))) { () async throws(LibraryFailure) in
+            try await library.removeEvent(id, of: subject)
         }
     }
 

@@ -9,7 +9,7 @@ final class LibraryMemory: Sendable {
         let subject: LibrarySubject
         var isFavourite: Bool?
         var hasNote: Bool?
-        var reading: Ordered<Reading>?
+        var standing: Ordered<Standing>?
     }
 
     /// What something is to become.
@@ -66,10 +66,12 @@ final class LibraryMemory: Sendable {
         }
     }
 
-    func reading(_ subject: LibrarySubject) -> Reading? {
+    func standing(_ subject: LibrarySubject) -> Standing? {
         contents.withLock { contents in
-            let ordered = contents.orders.last { $0.order.subject.means(subject) && $0.order.reading != nil }
-            return ordered?.order.reading.map(\.value) ?? contents.snapshot[subject]?.item.reading
+            // Asked for every row of every frame.
+            guard !contents.orders.isEmpty else { return contents.snapshot[subject]?.item.standing }
+            let ordered = contents.orders.last { $0.order.subject.means(subject) && $0.order.standing != nil }
+            return ordered?.order.standing.map(\.value) ?? contents.snapshot[subject]?.item.standing
         }
     }
 

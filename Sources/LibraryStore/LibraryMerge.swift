@@ -14,11 +14,16 @@ extension LibraryStore {
     /// Merges all records, or none. Nothing is lost: of two notes the later one becomes the current one, the other a
     /// revision. A text that is there already is not added again.
     ///
-    /// - Parameter goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
+    /// An event is known by its id. One of a file that was removed here does not come back, and one that stands here already, as
+    /// written down here or as another service's, on the same day, completes that one.
+    ///
+    /// - Parameters:
+    ///   - bringsBack: whether what was removed comes back: an undo.
+    ///   - goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
     ///   was merged stays.
     /// - Returns: an outcome for each that was merged, in their order.
     package func merge(
-        _ records: [LibraryRecord], goesOn: (_ merged: Int) -> Bool = { _ in true }
+        _ records: [LibraryRecord], bringsBack: Bool = false, goesOn: (_ merged: Int) -> Bool = { _ in true }
     ) throws(LibraryFailure) -> [MergeOutcome] {
         var checked: [LibraryRecord] = []
         for record in records { checked.append(try LibraryRules.checked(record)) }
@@ -30,26 +35,29 @@ extension LibraryStore {
                 // A file may contain an item twice: the second one is merged with the first.
                 let known = added[record.item.id] ?? snapshot[record.item.id]?.row
                 let stored = try known.flatMap { row throws(SQLiteFailure) in try tables.item(row) }
-                let (row, outcome) = try merge(record, into: stored)
-                outcomes.append(outcome)
-                if outcome != .unchanged { rows.insert(row) }
-                if stored == nil { added[record.item.id] = row }
+                let merged = try merge(record, into: stored, bringsBack: bringsBack)
+                outcomes.append(merged.outcome)
+                rows.formUnion(merged.changed)
+                if stored == nil { added[record.item.id] = merged.row }
             }
             return (outcomes, rows)
         }
     }
 
     /// Within a change.
+    ///
+    /// - Returns: the row of the thing; and those that have changed, among which may be those of the same thing at other sources.
     func merge(
-        _ record: LibraryRecord, into stored: StoredItem?
-    ) throws(SQLiteFailure) -> (row: Int64, MergeOutcome) {
+        _ record: LibraryRecord, into stored: StoredItem?, bringsBack: Bool = false
+    ) throws(SQLiteFailure) -> (row: Int64, outcome: MergeOutcome, changed: Set<Int64>) {
         let item = record.item
         guard let stored else {
             let row = try tables.insert(item.summary, isFavourite: item.isFavourite, added: item.added)
             try tables.links.insert(item.summary.aliases, of: row)
             try mergeNotes(record, into: nil, row: row)
-            if let reading = item.reading { try tables.readings.set(reading, of: row) }
-            return (row, .added)
+            if let standing = item.standing { try tables.standings.set(standing, of: row) }
+            let others = try mergeEvents(record, into: nil, row: row, bringsBack: bringsBack)
+            return (row, .added, others.union([row]))
         }
         var hasChanged = try mergeNotes(record, into: stored.item.note, row: stored.row)
         let summary = stored.item.summary.completed(with: item.summary)
@@ -62,18 +70,60 @@ extension LibraryStore {
             try tables.set(stored.row, isFavourite: true)
             hasChanged = true
         }
-        if let reading = item.reading {
-            let completed = stored.item.reading?.completed(with: reading) ?? reading
-            if completed != stored.item.reading {
-                try tables.readings.set(completed, of: stored.row)
+        if let standing = item.standing {
+            let completed = stored.item.standing?.completed(with: standing) ?? standing
+            if completed != stored.item.standing {
+                try tables.standings.set(completed, of: stored.row)
                 hasChanged = true
             }
         }
+        let changed = try mergeEvents(record, into: stored, row: stored.row, bringsBack: bringsBack)
+        if !changed.isEmpty { hasChanged = true }
         if item.added < stored.item.added || (!stored.isListed && hasChanged) {
             try tables.set(stored.row, added: item.added)
             hasChanged = true
         }
-        return (stored.row, !hasChanged ? .unchanged : stored.isListed ? .changed : .added)
+        guard hasChanged else { return (stored.row, .unchanged, []) }
+        return (stored.row, stored.isListed ? .changed : .added, changed.union([stored.row]))
+    }
+
+    /// - Returns: the rows of the things whose events have changed.
+    private func mergeEvents(
+        _ record: LibraryRecord, into stored: StoredItem?, row: Int64, bringsBack: Bool
+    ) throws(SQLiteFailure) -> Set<Int64> {
+        guard !record.item.events.isEmpty else { return [] }
+        var known = (stored?.item.events ?? []).map { (event: $0, row: row) }
+        for other in snapshot.others(than: record.item.summary).compactMap({ snapshot[$0] }) {
+            known += other.item.events.map { ($0, other.row) }
+        }
+        var changed: Set<Int64> = []
+        for event in record.item.events {
+            if let index = known.firstIndex(where: { $0.event.id == event.id }) {
+                guard event.changed > known[index].event.changed else { continue }
+                known[index].event = event
+                try tables.events.set(event, of: known[index].row)
+                changed.insert(known[index].row)
+            } else if bringsBack {
+                known.append((event, row))
+                try tables.events.revive(event.id)
+                try tables.events.set(event, of: row)
+                changed.insert(row)
+            } else if try tables.events.isGone(event.id) {
+                continue
+            } else if let index = known.firstIndex(where: { $0.event.isSameTime(as: event) }) {
+                let completed = known[index].event.completed(with: event)
+                try tables.events.setGone(event.id, as: completed.id, at: now())
+                guard completed != known[index].event else { continue }
+                known[index].event = completed
+                try tables.events.set(completed, of: known[index].row)
+                changed.insert(known[index].row)
+            } else {
+                known.append((event, row))
+                try tables.events.set(event, of: row)
+                changed.insert(row)
+            }
+        }
+        return changed
     }
 
     /// - Returns: whether something has changed.
@@ -111,7 +161,10 @@ extension LibraryRules {
         var item = record.item
         item.summary = try LibraryRules.checked(item.summary)
         item.note = try item.note.map { note throws(LibraryFailure) in try checked(note) }
-        item.reading = try item.reading.map { reading throws(LibraryFailure) in try LibraryRules.checked(reading) }
+        item.standing = try item.standing.map { standing throws(LibraryFailure) in try LibraryRules.checked(standing) }
+        var events: [DiaryEvent] = []
+        for event in item.events { events.append(try LibraryRules.checked(event)) }
+        item.events = events
         var revisions: [Note] = []
         for note in record.revisions { revisions.append(try checked(note)) }
         return LibraryRecord(item: item, revisions: revisions)

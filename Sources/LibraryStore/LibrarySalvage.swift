@@ -15,11 +15,11 @@ struct LibrarySalvage {
         var snapshot = LibrarySnapshot()
         guard let failure = readEnds(into: &snapshot) else { return snapshot }
         let known = rowsOfIndex()
-        let readings = readings
+        let (standings, events) = (standings, events)
         var read = Set(snapshot.stored.values.map(\.row))
         for row in known.rows where !read.contains(row) {
             guard var item = (try? tables.item(row)) ?? (try? tables.itemWithoutNote(row)) else { continue }
-            if let reading = readings[row] { item.add(reading) }
+            item.add(standings[row], events[row] ?? [])
             snapshot.insert(item)
             read.insert(row)
         }
@@ -33,11 +33,11 @@ struct LibrarySalvage {
         var failure: SQLiteFailure?
         // They are in another part of the file, and are not worth an item.
         let links = (try? tables.links.all()) ?? [:]
-        let readings = readings
+        let (standings, events) = (standings, events)
         for order in ["ASC", "DESC"] {
             do throws(SQLiteFailure) {
                 try connection.eachRow("SELECT \(form.columns) ORDER BY \(form.entries).id \(order)") {
-                    snapshot.insert(StoredItem($0, links, readings))
+                    snapshot.insert(StoredItem($0, links, standings, events))
                 }
                 return nil
             } catch {
@@ -48,12 +48,21 @@ struct LibrarySalvage {
     }
 
     /// As far as they can be read from both ends.
-    private var readings: [Int64: Reading] {
-        var readings: [Int64: Reading] = [:]
+    private var standings: [Int64: Standing] {
+        var standings: [Int64: Standing] = [:]
         for isBackwards in [false, true] {
-            guard (try? tables.readings.read(isBackwards: isBackwards, into: &readings)) == nil else { break }
+            guard (try? tables.standings.read(isBackwards: isBackwards, into: &standings)) == nil else { break }
         }
-        return readings
+        return standings
+    }
+
+    /// Likewise.
+    private var events: [Int64: [DiaryEvent]] {
+        var events: [Int64: [DiaryEvent]] = [:]
+        for isBackwards in [false, true] {
+            guard (try? tables.events.read(isBackwards: isBackwards, into: &events)) == nil else { break }
+        }
+        return events
     }
 
     /// The index is in another part of the file, and may be undamaged.

@@ -121,7 +121,7 @@ package final class LibraryStore {
     }
 
     /// For statements that change nothing.
-    func reading<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
+    func look<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
         try translating(body)
     }
 

@@ -11,10 +11,10 @@ struct LibraryTables {
 
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
         var snapshot = LibrarySnapshot()
-        let (links, readings) = (try links.all(), try readings.all())
+        let (links, standings, events) = (try links.all(), try standings.all(), try events.all())
         var count = 0
         try connection.eachRow("SELECT \(form.columns)") {
-            snapshot.insert(StoredItem($0, links, readings))
+            snapshot.insert(StoredItem($0, links, standings, events))
             count += 1
         }
         // Two rows of one subject: the index, which rules that out, does not fit the rows any more.
@@ -24,13 +24,15 @@ struct LibraryTables {
 
     func item(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
         let links = [row: try links.aliases(of: row)]
-        let readings = try readings.all(row)
+        let (standings, events) = (try standings.all(row), try events.all(row))
         return try connection.rows(
             "SELECT \(form.columns) WHERE \(form.entries).id = ?", [.integer(row)]
-        ) { StoredItem($0, links, readings) }.first
+        ) { StoredItem($0, links, standings, events) }.first
     }
 
-    var readings: LibraryReadings { LibraryReadings(connection: connection, isThere: form.hasReadings) }
+    var standings: LibraryStandings { LibraryStandings(connection: connection, table: form.standings) }
+
+    var events: LibraryEvents { LibraryEvents(connection: connection, table: form.events) }
 
     var links: LibraryLinks { LibraryLinks(connection: connection, table: form.links) }
 
@@ -70,8 +72,9 @@ struct LibraryTables {
     }
 
     func delete(_ row: Int64) throws(SQLiteFailure) {
-        // A program of before, which knows no readings, cannot delete an entry that has one.
-        try readings.remove(of: row)
+        // A program of before, which does not know them, cannot delete an entry that has some.
+        try standings.remove(of: row)
+        try events.removeAll(of: row)
         try connection.run("DELETE FROM entry WHERE id = ?", [.integer(row)])
     }
 

@@ -4,25 +4,32 @@ package import Services
 
 /// The library in an SQLite file. Opening never fails: `state` says what is wrong, and orders throw why they were not
 /// stored. Each order tries again to open the file.
-package final class SQLiteLibrary: ReadingList {
+package final class SQLiteLibrary: Diary {
     package let location: LibraryLocation
+    private let day: @Sendable () -> CalendarDate
     private let memory = LibraryMemory()
     private let writer: LibraryWriter
 
     /// Opens nothing yet.
     ///
-    /// - Parameter shelf: the address of the shared shelf, for which changes are written down; nil for none.
-    package convenience init(location: LibraryLocation, shelf: String? = nil) {
-        self.init(location: location, shelf: shelf, patience: 5_000) { time(nil) }
+    /// - Parameters:
+    ///   - shelf: the address of the shared shelf, for which changes are written down; nil for none.
+    ///   - today: the current day in the user's time zone.
+    package convenience init(
+        location: LibraryLocation, shelf: String? = nil, today: @escaping @Sendable () -> CalendarDate
+    ) {
+        self.init(location: location, shelf: shelf, patience: 5_000, today: today) { time(nil) }
     }
 
     /// - Parameters:
     ///   - patience: in milliseconds, how long a lock of another process is waited for.
     ///   - now: seconds since 1970.
     init(
-        location: LibraryLocation, shelf: String? = nil, patience: Int32 = 5_000, now: @escaping @Sendable () -> Int
+        location: LibraryLocation, shelf: String? = nil, patience: Int32 = 5_000,
+        today: @escaping @Sendable () -> CalendarDate, now: @escaping @Sendable () -> Int
     ) {
         self.location = location
+        day = today
         writer = LibraryWriter(
             opener: LibraryOpener(location: location, now: now, patience: patience, shelf: shelf), memory: memory)
     }
@@ -39,6 +46,7 @@ package final class SQLiteLibrary: ReadingList {
     }
 
     package var state: LibraryState { memory.state }
+    package var today: CalendarDate { day() }
 
     package func items() async throws(LibraryFailure) -> [LibraryItem] {
         try await writer.read { store throws(LibraryFailure) in store.items }
@@ -46,7 +54,7 @@ package final class SQLiteLibrary: ReadingList {
 
     package func isFavourite(_ subject: LibrarySubject) -> Bool { memory.isFavourite(subject) }
     package func hasNote(_ subject: LibrarySubject) -> Bool { memory.hasNote(subject) }
-    package func reading(_ subject: LibrarySubject) -> Reading? { memory.reading(subject) }
+    package func standing(_ subject: LibrarySubject) -> Standing? { memory.standing(subject) }
     package func others(than summary: LibrarySummary) -> [LibrarySubject] { memory.others(than: summary) }
     package func isBeingSaved(_ subject: LibrarySubject) -> Bool { memory.isBeingSaved(subject) }
     package func item(_ subject: LibrarySubject) -> LibraryItem? { memory.item(subject) }
@@ -80,9 +88,9 @@ package final class SQLiteLibrary: ReadingList {
         }
     }
 
-    package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {
-        let order = LibraryMemory.Order(subject: summary.subject, reading: .value(reading))
-        try await carryOut(order) { store throws(LibraryFailure) in try store.setReading(reading, of: summary) }
+    package func setStanding(_ standing: Standing, of summary: LibrarySummary) async throws(LibraryFailure) {
+        let order = LibraryMemory.Order(subject: summary.subject, standing: .value(standing))
+        try await carryOut(order) { store throws(LibraryFailure) in try store.setStanding(standing, of: summary) }
     }
 
     package func edit(
@@ -95,9 +103,27 @@ package final class SQLiteLibrary: ReadingList {
     }
 
     @discardableResult
-    package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
-        let order = LibraryMemory.Order(subject: subject, reading: .nothing)
-        return try await carryOut(order) { store throws(LibraryFailure) in try store.removeReading(subject) }
+    package func removeStanding(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        let order = LibraryMemory.Order(subject: subject, standing: .nothing)
+        return try await carryOut(order) { store throws(LibraryFailure) in try store.removeStanding(subject) }
+    }
+
+    package func write(
+        _ event: DiaryEvent, of summary: LibrarySummary, becoming standing: Standing?
+    ) async throws(LibraryFailure) {
+        let order = LibraryMemory.Order(subject: summary.subject, standing: standing.map { .value($0) })
+        try await carryOut(order) { store throws(LibraryFailure) in
+            try store.write(event, of: summary, becoming: standing)
+        }
+    }
+
+    @discardableResult
+    package func removeEvent(
+        _ id: DiaryEvent.ID, of subject: LibrarySubject
+    ) async throws(LibraryFailure) -> LibraryRecord? {
+        try await carryOut(LibraryMemory.Order(subject: subject)) { store throws(LibraryFailure) in
+            try store.removeEvent(id, of: subject)
+        }
     }
 
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
@@ -105,7 +131,7 @@ package final class SQLiteLibrary: ReadingList {
     }
 
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
-        let order = LibraryMemory.Order(subject: subject, isFavourite: false, hasNote: false, reading: .nothing)
+        let order = LibraryMemory.Order(subject: subject, isFavourite: false, hasNote: false, standing: .nothing)
         return try await carryOut(order) { store throws(LibraryFailure) in try store.delete(subject) }
     }
 
@@ -113,9 +139,9 @@ package final class SQLiteLibrary: ReadingList {
         let orders = deleted.map(\.item).map { item in
             LibraryMemory.Order(
                 subject: item.id, isFavourite: item.isFavourite ? true : nil, hasNote: item.note != nil ? true : nil,
-                reading: item.reading.map { .value($0) })
+                standing: item.standing.map { .value($0) })
         }
-        try await carryOut(orders) { store throws(LibraryFailure) in _ = try store.merge(deleted) }
+        try await carryOut(orders) { store throws(LibraryFailure) in _ = try store.merge(deleted, bringsBack: true) }
     }
 
     /// Counts once it is stored: until then nobody has to see it.

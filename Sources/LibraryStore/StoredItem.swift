@@ -7,7 +7,7 @@ struct StoredItem: Hashable, Sendable {
     private(set) var item: LibraryItem
 
     /// Whether the library lists it. If not, it is there only for the old texts of a removed note.
-    var isListed: Bool { item.isFavourite || item.note != nil || item.reading != nil }
+    var isListed: Bool { item.isFavourite || item.note != nil || item.standing != nil || !item.events.isEmpty }
 
     /// Reads any row: parts that are not understood are kept as they are.
     init(_ columns: SQLiteRow) {
@@ -26,14 +26,17 @@ struct StoredItem: Hashable, Sendable {
 
     /// - Parameters:
     ///   - links: by rows, as the others.
-    init(_ columns: SQLiteRow, _ links: [Int64: Aliases], _ readings: [Int64: Reading]) {
+    init(
+        _ columns: SQLiteRow, _ links: [Int64: Aliases], _ standings: [Int64: Standing], _ events: [Int64: [DiaryEvent]]
+    ) {
         self.init(columns)
         if let aliases = links[row] { item.summary.aliases = aliases }
-        item.reading = readings[row]
+        item.standing = standings[row]
+        item.events = events[row] ?? []
     }
 
-    mutating func add(_ reading: Reading) {
-        item.reading = reading
+    mutating func add(_ standing: Standing?, _ events: [DiaryEvent]) {
+        (item.standing, item.events) = (standing ?? item.standing, events)
     }
 }
 

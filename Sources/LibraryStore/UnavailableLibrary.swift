@@ -2,14 +2,18 @@ package import Entities
 package import Services
 
 /// The library when there can be none: every order throws the reason.
-package struct UnavailableLibrary: ReadingList {
+package struct UnavailableLibrary: Diary {
     private let failure: LibraryFailure
+    private let day: @Sendable () -> CalendarDate
 
-    package init(because failure: LibraryFailure) {
+    /// - Parameter today: the current day in the user's time zone.
+    package init(because failure: LibraryFailure, today: @escaping @Sendable () -> CalendarDate) {
         self.failure = failure
+        day = today
     }
 
     package var state: LibraryState { .unavailable(failure) }
+    package var today: CalendarDate { day() }
 
     package func items() async throws(LibraryFailure) -> [LibraryItem] { throw failure }
     package func isFavourite(_ subject: LibrarySubject) -> Bool { false }
@@ -34,8 +38,8 @@ package struct UnavailableLibrary: ReadingList {
         throw failure
     }
 
-    package func reading(_ subject: LibrarySubject) -> Reading? { nil }
-    package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {
+    package func standing(_ subject: LibrarySubject) -> Standing? { nil }
+    package func setStanding(_ standing: Standing, of summary: LibrarySummary) async throws(LibraryFailure) {
         throw failure
     }
 
@@ -45,7 +49,19 @@ package struct UnavailableLibrary: ReadingList {
         throw failure
     }
 
-    package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+    package func removeStanding(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        throw failure
+    }
+
+    package func write(
+        _ event: DiaryEvent, of summary: LibrarySummary, becoming standing: Standing?
+    ) async throws(LibraryFailure) {
+        throw failure
+    }
+
+    package func removeEvent(
+        _ id: DiaryEvent.ID, of subject: LibrarySubject
+    ) async throws(LibraryFailure) -> LibraryRecord? {
         throw failure
     }
 

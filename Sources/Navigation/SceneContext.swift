@@ -7,7 +7,7 @@ package import Services
 /// root makes it; a builder takes from it what its scene needs, and hands each part only that.
 @MainActor
 package final class SceneContext {
-    package let library: any ReadingList
+    package let library: any Diary
     package let drafts: any Drafts
     package let pictures: any PictureStore
     /// Asks open sources for the ids by which they know what is kept of others.
@@ -29,7 +29,7 @@ package final class SceneContext {
     package let today: @Sendable () -> CalendarDate
 
     package init(
-        library: any ReadingList, drafts: any Drafts, pictures: any PictureStore, aliases: any AliasFinder,
+        library: any Diary, drafts: any Drafts, pictures: any PictureStore, aliases: any AliasFinder,
         keptPictures: any PictureFinder,
         wording: Wording, undo: UndoStack<LibraryFailure>, notices: any NoticeBoard, display: any Display,
         links: any LinkOpener, editor: any ExternalEditor, pauses: Pauses, settings: Settings,

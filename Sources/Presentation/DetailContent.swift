@@ -87,7 +87,10 @@ extension [DetailContent.Part] {
         fields.isEmpty ? [] : [.fields(fields, tone)]
     }
 
-    package static func notes(_ notes: [LabelledNote]) -> Self { notes.map { .note($0) } }
+    /// What the reader has said of it.
+    package static func kept(_ words: KeptWords) -> Self {
+        .fields(words.fields, .accent) + words.notes.map { .note($0) }
+    }
 }
 
 extension [DetailContent.Field] {

@@ -76,11 +76,10 @@ extension CommandWords {
             .init("list", "Choose another list; popular, upcoming, trending and others", typed: "lists")
         case .nextTab: .init("tab", "Show the next tab of the list; all, films, books and others", typed: "tab")
         case .previousTab: .init("tab", "Show the previous tab of the list", typed: "tab-back")
-        case .reading:
+        case .standing:
             .init(
-                "reading list", "Put a book on the reading list; as to read, reading or read",
-                typed: "reading")
-        case .rate: .init("rate", "Rate a book on your reading list", typed: "rate")
+                "diary", "Say what it is to you: to see, begun, seen today or before, paused, given up", typed: "diary")
+        case .rate: .init("rate", "Rate it", typed: "rate")
         case .add: .init("add a book", "Add a book that no catalogue knows", typed: "add")
         case .edit: .init("edit", "Edit a book that you added", typed: "edit")
         case .shelf:

@@ -8,8 +8,10 @@ extension ReadingWording {
             count: { state, count in
                 switch state {
                 case .wanted: "\(count.text) to read"
-                case .reading: "\(count.text) being read"
-                case .read: "\(count.text) read"
+                case .begun: "\(count.text) being read"
+                case .done: "\(count.text) read"
+                case .paused: "\(count.text) paused"
+                case .givenUp: "\(count.text) given up"
                 }
             },
             byAdded: "latest first",
@@ -18,33 +20,24 @@ extension ReadingWording {
             byRating: "best first",
             empty: Message(
                 "No books yet", why: "Books you want to read, are reading or have read will be here.",
-                remedy: "Press \(keys(.reading)) on a book, or \(keys(.add)) to add one."),
+                remedy: "Press \(keys(.standing)) on a book, or \(keys(.add)) to add one."),
             part: { state in
                 switch state {
-                case .reading: "Reading"
+                case .begun: "Reading"
                 case .wanted: "To read"
-                case .read: "Read"
+                case .done: "Read"
+                case .paused: "Paused"
+                case .givenUp: "Given up"
                 case nil: "Others"
                 }
             },
-            askState: { "Reading list · \($0)" },
-            askRating: { "Your rating · \($0)" },
-            state: { state in
-                switch state {
-                case .wanted: "Want to read"
-                case .reading: "Reading"
-                case .read: "Read"
-                }
-            },
-            notOnList: "Not on the list",
-            withoutState: "None of these",
-            rating: { "\($0) of 5" },
-            noRating: "No rating",
             stateWord: { state in
                 switch state {
                 case .wanted: "wanted"
-                case .reading: "reading"
-                case .read: "read"
+                case .begun: "reading"
+                case .done: "read"
+                case .paused: "paused"
+                case .givenUp: "given up"
                 }
             },
             pages: { $0.of("page", "pages", in: .english) },
@@ -53,18 +46,15 @@ extension ReadingWording {
             isbn: "ISBN",
             released: "Released",
             length: "Length",
-            ownRating: "Your rating",
             since: { state in
                 switch state {
                 case .wanted: "Wanted since"
-                case .reading: "Begun"
-                case .read: "Read"
+                case .begun: "Begun"
+                case .done: "Read"
+                case .paused: "Paused since"
+                case .givenUp: "Given up"
                 }
             },
-            takenOff: { "Off the reading list; u brings it back: “\($0)”" },
-            putOnListFirst: Message(
-                "Not on the reading list", why: "Only books on the list can be rated.",
-                remedy: "Press \(keys(.reading)) first."),
             notEditable: Message(
                 "This book is from a catalogue", why: "The catalogue's details cannot be changed.",
                 remedy: "You can set your state (w), rating (*) and note (e)."),

@@ -17,8 +17,10 @@ extension UnsavedWording {
                 case .removeNote: "The note on “\(order.title)” is still there"
                 case .delete: "“\(order.title)” is not deleted"
                 case .restore: "“\(order.title)” is not back"
-                case .setReading: "“\(order.title)” is not on the reading list as you wanted"
-                case .removeReading: "“\(order.title)” is still on the reading list"
+                case .setStanding: "“\(order.title)” is not marked as you wanted"
+                case .removeStanding: "“\(order.title)” is still marked"
+                case .writeEvent: "“\(order.title)” is not in the diary as you wanted"
+                case .removeEvent: "“\(order.title)” is still in the diary"
                 case .separate: "“\(order.title)” is still joined with another"
                 }
             },

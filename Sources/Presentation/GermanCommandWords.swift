@@ -81,9 +81,11 @@ extension CommandWords {
         case .nextTab:
             .init("Reiter", "Den nächsten Reiter der Liste zeigen; alle, Filme, Bücher und andere", typed: "reiter")
         case .previousTab: .init("Reiter", "Den vorigen Reiter der Liste zeigen", typed: "reiter-zurück")
-        case .reading:
-            .init("Leseliste", "Ein Buch auf die Leseliste setzen; vorgemerkt, begonnen oder gelesen", typed: "lesen")
-        case .rate: .init("bewerten", "Ein Buch der Leseliste bewerten", typed: "bewerten")
+        case .standing:
+            .init(
+                "Tagebuch", "Sagen, was es dir ist: vorgemerkt, begonnen, heute oder früher gesehen, aufgegeben",
+                typed: "tagebuch")
+        case .rate: .init("bewerten", "Es bewerten", typed: "bewerten")
         case .add: .init("eintragen", "Ein Buch eintragen, das kein Katalog kennt", typed: "dazu")
         case .edit: .init("ändern", "Ändern, was von einem Buch eingetragen ist", typed: "ändern")
         case .shelf:

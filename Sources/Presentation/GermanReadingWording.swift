@@ -8,8 +8,10 @@ extension ReadingWording {
             count: { state, count in
                 switch state {
                 case .wanted: "\(count.text) vorgemerkt"
-                case .reading: "\(count.text) begonnen"
-                case .read: "\(count.text) gelesen"
+                case .begun: "\(count.text) begonnen"
+                case .done: "\(count.text) gelesen"
+                case .paused: "\(count.text) ruhen"
+                case .givenUp: "\(count.text) aufgegeben"
                 }
             },
             byAdded: "neueste zuerst",
@@ -18,33 +20,24 @@ extension ReadingWording {
             byRating: "beste zuerst",
             empty: Message(
                 "Noch keine Bücher", why: "Hier stehen Bücher, die du lesen willst, liest oder gelesen hast.",
-                remedy: "Drücke \(keys(.reading)) auf einem Buch, oder \(keys(.add)), um eines einzutragen."),
+                remedy: "Drücke \(keys(.standing)) auf einem Buch, oder \(keys(.add)), um eines einzutragen."),
             part: { state in
                 switch state {
-                case .reading: "Begonnen"
+                case .begun: "Begonnen"
                 case .wanted: "Vorgemerkt"
-                case .read: "Gelesen"
+                case .done: "Gelesen"
+                case .paused: "Ruht"
+                case .givenUp: "Aufgegeben"
                 case nil: "Andere"
                 }
             },
-            askState: { "Leseliste · \($0)" },
-            askRating: { "Deine Bewertung · \($0)" },
-            state: { state in
-                switch state {
-                case .wanted: "Will ich lesen"
-                case .reading: "Lese ich"
-                case .read: "Gelesen"
-                }
-            },
-            notOnList: "Nicht auf der Liste",
-            withoutState: "Nichts davon",
-            rating: { "\($0) von 5" },
-            noRating: "Keine Bewertung",
             stateWord: { state in
                 switch state {
                 case .wanted: "vorgemerkt"
-                case .reading: "begonnen"
-                case .read: "gelesen"
+                case .begun: "begonnen"
+                case .done: "gelesen"
+                case .paused: "ruht"
+                case .givenUp: "aufgegeben"
                 }
             },
             pages: { $0.of("Seite", "Seiten", in: .german) },
@@ -53,18 +46,15 @@ extension ReadingWording {
             isbn: "ISBN",
             released: "Erschienen",
             length: "Umfang",
-            ownRating: "Deine Bewertung",
             since: { state in
                 switch state {
                 case .wanted: "Vorgemerkt"
-                case .reading: "Begonnen"
-                case .read: "Gelesen"
+                case .begun: "Begonnen"
+                case .done: "Gelesen"
+                case .paused: "Ruht seit"
+                case .givenUp: "Aufgegeben"
                 }
             },
-            takenOff: { "Nicht mehr auf der Leseliste. u holt es zurück: „\($0)“" },
-            putOnListFirst: Message(
-                "Nicht auf der Leseliste", why: "Nur Bücher der Liste werden bewertet.",
-                remedy: "Drücke zuerst \(keys(.reading))."),
             notEditable: Message(
                 "Dieses Buch ist aus einem Katalog", why: "Was der von ihm sagt, bleibt, wie es ist.",
                 remedy: "Dein sind Stand (w), Bewertung (*) und Notiz (e)."),

@@ -17,8 +17,10 @@ extension UnsavedWording {
                 case .removeNote: "Die Notiz zu „\(order.title)“ ist noch da"
                 case .delete: "„\(order.title)“ ist nicht gelöscht"
                 case .restore: "„\(order.title)“ ist nicht wieder da"
-                case .setReading: "„\(order.title)“ steht nicht so auf der Leseliste, wie es sollte"
-                case .removeReading: "„\(order.title)“ steht noch auf der Leseliste"
+                case .setStanding: "„\(order.title)“ ist nicht so vermerkt, wie es sollte"
+                case .removeStanding: "„\(order.title)“ ist noch vermerkt"
+                case .writeEvent: "„\(order.title)“ steht nicht so im Tagebuch, wie es sollte"
+                case .removeEvent: "„\(order.title)“ steht noch im Tagebuch"
                 case .separate: "„\(order.title)“ gilt noch als dasselbe wie anderes"
                 }
             },

@@ -15,7 +15,7 @@ extension Wording {
     /// With the names of their sources, unless there is only the thing's own.
     ///
     /// - Parameter own: the thing's source.
-    package func notes(_ notes: [KeptNote], of own: SourceID?) -> [LabelledNote] {
+    private func notes(_ notes: [KeptNote], of own: SourceID?) -> [LabelledNote] {
         let isAlone = notes.allSatisfy { $0.source == own }
         return notes.map { note in
             let label = library.note
@@ -23,4 +23,53 @@ extension Wording {
                 label: isAlone ? label : "\(label) · \(sources.name(of: note.source))", text: note.text)
         }
     }
+}
+
+/// What a detail says of its thing that its reader has said: what it is to them, when they have seen, heard or read it, and their notes.
+package struct KeptWords: Equatable, Sendable {
+    package var fields: [DetailContent.Field] = []
+    package var notes: [LabelledNote] = []
+
+    package init(fields: [DetailContent.Field] = [], notes: [LabelledNote] = []) {
+        (self.fields, self.notes) = (fields, notes)
+    }
+}
+
+extension Wording {
+    /// - Parameter own: the thing's source.
+    package func words(of thing: KeptThing, _ kind: LibrarySubject.Kind, own: SourceID) -> KeptWords {
+        KeptWords(fields: fields(thing.standing, thing.events, of: kind), notes: notes(thing.notes, of: own))
+    }
+
+    /// What a thing is to its reader, their rating, and the times, the latest first.
+    private func fields(_ standing: Standing?, _ events: [DiaryEvent], of kind: LibrarySubject.Kind) -> [DetailContent
+        .Field]
+    {
+        let state = standing?.state ?? (events.isEmpty ? nil : .done)
+        let since = state.flatMap { standing?.since[$0] }.map(format.long)
+        var fields: [(label: String, value: String?)] = []
+        if let state {
+            let isSaidBelow = state == .done && !events.isEmpty
+            let parts = [
+                diary.state(state, of: kind), isSaidBelow ? nil : since.map { "\(diary.since.lowercasingFirst) \($0)" },
+            ]
+            fields.append((diary.title, parts.compactMap(\.self).joined(separator: " · ")))
+        }
+        fields.append((diary.ownRating, standing?.rating.map(own)))
+        if !events.isEmpty {
+            let shown = events.prefix(Self.mostTimes).map(time)
+            let rest = events.count > Self.mostTimes ? ["+\(format.grouped(events.count - Self.mostTimes))"] : []
+            fields.append((diary.times, (shown + rest).joined(separator: "; ")))
+        }
+        return .known(fields)
+    }
+
+    /// `29 September 2000 · 4.5 of 5 · again`
+    package func time(_ event: DiaryEvent) -> String {
+        [event.day.map(format.long) ?? diary.dayUnknown, event.rating.map(own), event.isAgain ? diary.again : nil]
+            .compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// More are in the diary.
+    private static let mostTimes = 5
 }

@@ -9,6 +9,8 @@ package struct LocaleFormat: Sendable {
     private let signs: NumberSigns?
     /// Whether lengths are in feet and weights in pounds there. A locale without a country says nothing of it.
     package let usesFeetAndPounds: Bool
+    /// The reader's own choice.
+    package var ratingScale = RatingScale.stars
 
     /// - Parameter identifier: as `de_AT`. A text that names no locale, as `C`, counts as American English.
     package init(identifier: String) {
@@ -54,7 +56,7 @@ package struct LocaleFormat: Sendable {
         return number.formatted(.number.precision(.fractionLength(1)).locale(locale))
     }
 
-    /// `29 September 2000`, or the year if only that is known.
+    /// `29 September 2000`, or the month or year if only that is known.
     package func long(_ date: CalendarDate) -> String {
         text(date, .long)
     }
@@ -65,8 +67,8 @@ package struct LocaleFormat: Sendable {
     }
 
     private func text(_ date: CalendarDate, _ form: Date.FormatStyle.DateStyle) -> String {
-        guard let monthAndDay = date.monthAndDay else { return String(date.year) }
-        let components = DateComponents(year: date.year, month: monthAndDay.month, day: monthAndDay.day)
+        guard let month = date.month else { return String(date.year) }
+        let components = DateComponents(year: date.year, month: month, day: date.monthAndDay?.day ?? 1)
         // The day is converted and formatted in GMT, so that no time zone can move it.
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -74,7 +76,9 @@ package struct LocaleFormat: Sendable {
         var style = Date.FormatStyle(date: form, time: .omitted, locale: locale)
         style.timeZone = .gmt
         style.calendar = calendar
-        return day.formatted(style)
+        guard date.monthAndDay == nil else { return day.formatted(style) }
+        // The order of month and year is the locale's too.
+        return day.formatted(style.year().month(form == .long ? .wide : .abbreviated))
     }
 
     /// `Nov 20, 2026`: the day of a moment, in the user's time zone.

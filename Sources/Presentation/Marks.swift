@@ -1,17 +1,39 @@
+package import Entities
+
 /// The marks that a row has from the library, one cell each.
 package struct Marks: Hashable, Sendable {
     package var isFavourite: Bool
     package var hasNote: Bool
+    /// How far the reader is with it; nil where nothing is said of it.
+    package var state: Standing.State?
 
-    package init(isFavourite: Bool = false, hasNote: Bool = false) {
+    package init(isFavourite: Bool = false, hasNote: Bool = false, state: Standing.State? = nil) {
         self.isFavourite = isFavourite
         self.hasNote = hasNote
+        self.state = state
     }
 
     package static let favourite = "★"
     package static let note = "✎"
+    package static let wanted = "○"
+    package static let begun = "◐"
+    package static let paused = "◎"
+    package static let done = "●"
+    package static let givenUp = "✗"
 
-    package var text: String { (isFavourite ? Self.favourite : "") + (hasNote ? Self.note : "") }
+    package static func state(_ state: Standing.State) -> String {
+        switch state {
+        case .wanted: wanted
+        case .begun: begun
+        case .done: done
+        case .paused: paused
+        case .givenUp: givenUp
+        }
+    }
+
+    package var text: String {
+        (state.map(Self.state) ?? "") + (isFavourite ? Self.favourite : "") + (hasNote ? Self.note : "")
+    }
 
     /// A title with its marks before it, if there are any.
     package func before(_ title: String) -> String {

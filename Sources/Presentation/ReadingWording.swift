@@ -4,7 +4,7 @@ package import Entities
 package struct ReadingWording: Sendable {
     package var title: String
     /// How many books are in a state: `3 to read`.
-    package var count: @Sendable (_ state: Reading.State, _ count: Count) -> String
+    package var count: @Sendable (_ state: Standing.State, _ count: Count) -> String
     package var byAdded: String
     package var byTitle: String
     package var byAuthor: String
@@ -12,21 +12,10 @@ package struct ReadingWording: Sendable {
     package var empty: Message
 
     /// Over the books of a part of the list: `To read`; nil for those that are in no state.
-    package var part: @Sendable (_ state: Reading.State?) -> String
-
-    // The menus.
-    package var askState: @Sendable (_ title: String) -> String
-    package var askRating: @Sendable (_ title: String) -> String
-    /// In a menu: `Want to read`.
-    package var state: @Sendable (Reading.State) -> String
-    package var notOnList: String
-    /// For a book that has no place but the list.
-    package var withoutState: String
-    package var rating: @Sendable (_ stars: String) -> String
-    package var noRating: String
+    package var part: @Sendable (_ state: Standing.State?) -> String
 
     /// In rows, and typed into a filter: one word.
-    package var stateWord: @Sendable (Reading.State) -> String
+    package var stateWord: @Sendable (Standing.State) -> String
     package var pages: @Sendable (_ count: Count) -> String
     package var hours: @Sendable (_ number: String) -> String
 
@@ -35,13 +24,9 @@ package struct ReadingWording: Sendable {
     package var isbn: String
     package var released: String
     package var length: String
-    package var ownRating: String
     /// The day of a state: `Read since`.
-    package var since: @Sendable (Reading.State) -> String
+    package var since: @Sendable (Standing.State) -> String
 
-    // Titles come last: if there is no room, the end of the title is cut and not what to do.
-    package var takenOff: @Sendable (_ title: String) -> String
-    package var putOnListFirst: Message
     /// That only books of one's own can be changed.
     package var notEditable: Message
     /// That a book is not there any more.

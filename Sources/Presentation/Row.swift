@@ -2,8 +2,6 @@
 package struct Row: Hashable, Sendable {
     package let title: String
     package let marks: Marks
-    /// What stands before the title; nil for nothing. A column says it in words.
-    package let sign: Sign?
     /// The mark of its kind, where a list has several: it stands before the title.
     package let kindMark: KindMark?
     /// How good people find it; nil where nobody has said. A colour says it beside the number.
@@ -13,10 +11,10 @@ package struct Row: Hashable, Sendable {
 
     /// - Parameter texts: nil where it is not known.
     package init(
-        _ title: String, _ marks: Marks, sign: Sign? = nil, kindMark: KindMark? = nil, step: RatingStep? = nil,
+        _ title: String, _ marks: Marks, kindMark: KindMark? = nil, step: RatingStep? = nil,
         _ texts: [String?]
     ) {
-        (self.title, self.marks, self.sign, self.kindMark, self.step) = (title, marks, sign, kindMark, step)
+        (self.title, self.marks, self.kindMark, self.step) = (title, marks, kindMark, step)
         self.texts = texts.map { $0 ?? "" }
     }
 }

@@ -5,8 +5,6 @@ package struct RowColumn: Hashable, Sendable {
         case before, behind
         /// At the right end, whatever else is right of the titles.
         case last
-        /// Not drawn: a sign before the title stands for it.
-        case nowhere
     }
 
     package enum Width: Hashable, Sendable {
@@ -47,7 +45,4 @@ package struct RowColumn: Hashable, Sendable {
         (self.heading, width, place) = (heading, .longest(least: least, most: most), .behind)
         (meaning, self.leastRow, isRightAligned) = (.text, leastRow, false)
     }
-
-    /// Of words for which a sign stands where rows are drawn.
-    package static let said = RowColumn("", 0, .nowhere)
 }

@@ -1,25 +1,12 @@
-package import Entities
-
 /// A sign on the screen. `Wording` says what it means, `Widgets` how it is drawn.
 package enum Sign: CaseIterable, Sendable {
     case favourite, note
-    /// How far a reader is with a book.
-    case wanted, reading, read
+    /// How far a reader is with a thing.
+    case wanted, begun, paused, done, givenUp
     /// The row that the cursor is on, and the pane of two that has the keyboard.
     case cursor, focus
     /// In place of a row that is being loaded again.
     case notHere
     /// How the source of what is in sight is, in the header.
     case sourceAnswers, sourceAsked, sourceAtHand
-}
-
-extension Sign {
-    package init(_ state: Reading.State) {
-        self =
-            switch state {
-            case .wanted: .wanted
-            case .reading: .reading
-            case .read: .read
-            }
-    }
 }

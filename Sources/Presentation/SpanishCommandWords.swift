@@ -76,9 +76,11 @@ extension CommandWords {
         case .nextTab:
             .init("pestaña", "Ver la pestaña siguiente; todo, películas, libros y otras", typed: "pestaña")
         case .previousTab: .init("pestaña", "Ver la pestaña anterior", typed: "pestaña-atrás")
-        case .reading:
-            .init("lectura", "Poner un libro en la lista de lectura; por leer, leyendo o leído", typed: "lectura")
-        case .rate: .init("puntuar", "Puntuar un libro de la lista de lectura", typed: "valorar")
+        case .standing:
+            .init(
+                "diario", "Decir qué es para ti: pendiente, empezado, visto hoy o antes, en pausa, abandonado",
+                typed: "diario")
+        case .rate: .init("puntuar", "Puntuarlo", typed: "valorar")
         case .add: .init("añadir libro", "Anotar un libro que falta en los catálogos", typed: "añadir")
         case .edit: .init("editar", "Cambiar lo que se anotó de un libro", typed: "editar")
         case .shelf:

@@ -8,8 +8,10 @@ extension ReadingWording {
             count: { state, count in
                 switch state {
                 case .wanted: "\(count.text) por leer"
-                case .reading: "\(count.text) en curso"
-                case .read: count.of("leído", "leídos", in: .spanish)
+                case .begun: "\(count.text) en curso"
+                case .done: count.of("leído", "leídos", in: .spanish)
+                case .paused: "\(count.text) en pausa"
+                case .givenUp: "\(count.text) abandonados"
                 }
             },
             byAdded: "lo último primero",
@@ -18,33 +20,24 @@ extension ReadingWording {
             byRating: "lo mejor primero",
             empty: Message(
                 "Aún no hay libros", why: "Aquí están los libros que quieres leer, estás leyendo o has leído.",
-                remedy: "Pulsa \(keys(.reading)) en un libro, o \(keys(.add)) para anotar uno."),
+                remedy: "Pulsa \(keys(.standing)) en un libro, o \(keys(.add)) para anotar uno."),
             part: { state in
                 switch state {
-                case .reading: "Leyendo"
+                case .begun: "Leyendo"
                 case .wanted: "Por leer"
-                case .read: "Leídos"
+                case .done: "Leídos"
+                case .paused: "En pausa"
+                case .givenUp: "Abandonados"
                 case nil: "Otros"
                 }
             },
-            askState: { "Lista de lectura · \($0)" },
-            askRating: { "Tu puntuación · \($0)" },
-            state: { state in
-                switch state {
-                case .wanted: "Quiero leerlo"
-                case .reading: "Lo estoy leyendo"
-                case .read: "Leído"
-                }
-            },
-            notOnList: "Fuera de la lista",
-            withoutState: "Ninguno de estos",
-            rating: { "\($0) de 5" },
-            noRating: "Sin puntuación",
             stateWord: { state in
                 switch state {
                 case .wanted: "pendiente"
-                case .reading: "empezado"
-                case .read: "leído"
+                case .begun: "empezado"
+                case .done: "leído"
+                case .paused: "en pausa"
+                case .givenUp: "abandonado"
                 }
             },
             pages: { $0.of("página", "páginas", in: .spanish) },
@@ -53,18 +46,15 @@ extension ReadingWording {
             isbn: "ISBN",
             released: "Publicación",
             length: "Extensión",
-            ownRating: "Tu puntuación",
             since: { state in
                 switch state {
                 case .wanted: "Pendiente desde"
-                case .reading: "Empezado"
-                case .read: "Leído"
+                case .begun: "Empezado"
+                case .done: "Leído"
+                case .paused: "En pausa desde"
+                case .givenUp: "Abandonado"
                 }
             },
-            takenOff: { "Fuera de la lista de lectura. u lo recupera: «\($0)»" },
-            putOnListFirst: Message(
-                "No está en la lista de lectura", why: "Solo se puntúan los libros de la lista.",
-                remedy: "Pulsa antes \(keys(.reading))."),
             notEditable: Message(
                 "Este libro es de un catálogo", why: "Lo que dice de sí mismo se queda como está.",
                 remedy: "Tuyos son tu estado (w), tu puntuación (*) y tu nota (e)."),

@@ -17,8 +17,10 @@ extension UnsavedWording {
                 case .removeNote: "La nota sobre «\(order.title)» sigue ahí"
                 case .delete: "«\(order.title)» no está borrado"
                 case .restore: "«\(order.title)» no está recuperado"
-                case .setReading: "«\(order.title)» no está en la lista de lectura como querías"
-                case .removeReading: "«\(order.title)» sigue en la lista de lectura"
+                case .setStanding: "«\(order.title)» no está marcado como querías"
+                case .removeStanding: "«\(order.title)» sigue marcado"
+                case .writeEvent: "«\(order.title)» no está en el diario como querías"
+                case .removeEvent: "«\(order.title)» sigue en el diario"
                 case .separate: "«\(order.title)» aún cuenta como lo mismo que otro elemento"
                 }
             },

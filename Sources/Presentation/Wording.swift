@@ -83,6 +83,7 @@ package final class Wording: Sendable {
     package let person: PersonWording
     package let pokemon: Words<PokemonWording>
     package let book: Words<BookWording>
+    package let diary: Words<DiaryWording>
     package let readingList: Words<ReadingWording>
     package let shelf: Words<ShelfWording>
     package let query: Words<QueryWording>
@@ -254,6 +255,7 @@ package final class Wording: Sendable {
         self.person = own(person)
         pokemon = Words(own(PokemonWording(in: language, keys)))
         book = Words(own(BookWording(in: language, keys)))
+        diary = Words(own(DiaryWording(in: language, keys)))
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),
             .album: (artist.album, artist.albums), .book: (book.one, book.several),

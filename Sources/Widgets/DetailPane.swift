@@ -43,15 +43,13 @@ extension DetailPane {
 }
 
 /// The pane for a display of this kind.
-///
-/// - Parameter shelved: what a book's detail asks at its foot; nil for a detail that asks nothing.
 @MainActor
 package func makeDetailPane(
-    _ presenter: any DetailPresenter, asking shelved: ShelvedBook? = nil, on display: any Display
+    _ presenter: any DetailPresenter, on display: any Display
 ) -> any DetailPane {
     display.isPlain
-        ? PlainDetailPane(presenter, asking: shelved, display: display)
-        : DrawnDetailPane(presenter, asking: shelved, display: display)
+        ? PlainDetailPane(presenter, display: display)
+        : DrawnDetailPane(presenter, display: display)
 }
 
 extension DetailState {

@@ -52,6 +52,8 @@ extension KeptDetailScreen {
         case .next: actions.didAskForSibling(.next)
         case .previous: actions.didAskForSibling(.previous)
         case .note: actions.didAskForNote()
+        case .standing: actions.didAskForState()
+        case .rate: actions.didAskForRating()
         case .favourite:
             actions.didToggleFavourite()
             pane.setNeedsDisplay()

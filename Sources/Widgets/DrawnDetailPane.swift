@@ -10,7 +10,6 @@ package import TerminalKit
 package final class DrawnDetailPane {
     package let presenter: any DetailPresenter
     package private(set) var state = DetailState()
-    private let shelved: ShelvedBook?
     private let text: TextPane
     private let picture = PicturePane()
     /// The room for each picture among the text; nil where the terminal shows none.
@@ -18,8 +17,8 @@ package final class DrawnDetailPane {
     private let menuPane = MenuPane()
     private let questionPane = QuestionPane()
 
-    package init(_ presenter: any DetailPresenter, asking shelved: ShelvedBook?, display: any Display) {
-        (self.presenter, self.shelved) = (presenter, shelved)
+    package init(_ presenter: any DetailPresenter, display: any Display) {
+        self.presenter = presenter
         text = TextPane(display: display)
     }
 }
@@ -97,13 +96,13 @@ extension DrawnDetailPane: DrawnPane {
     private static let besideTitle = 18
 
     package func handle(_ press: KeyPress) -> Bool {
-        if let isUsed = questionPane.handle(press, didAnswer: { shelved?.answer(isYes: $0 == .yes) }) {
+        if let isUsed = questionPane.handle(press, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
             return isUsed
         }
         guard let event = menuPane.handle(press) else { return false }
         switch event {
         case .stays: text.setNeedsDisplay()
-        case .answered(let answer): shelved?.leaveMenu(with: answer.entry)
+        case .answered(let answer): presenter.didLeaveMenu(with: answer.entry)
         }
         return true
     }
@@ -111,7 +110,7 @@ extension DrawnDetailPane: DrawnPane {
     package func handle(_ pointing: Pointing) -> PointerUse {
         guard let event = menuPane.handle(pointing) else { return text.handle(pointing, go: presenter.didSelect) }
         guard case .answered(let answer) = event else { return .marked }
-        shelved?.leaveMenu(with: answer.entry)
+        presenter.didLeaveMenu(with: answer.entry)
         return .acted
     }
 

@@ -5,7 +5,6 @@ extension Surface {
     /// Draws a row of a list on a line, its title and columns where the layout has them.
     func draw(_ row: Row, _ layout: RowLayout, _ style: RowStyle) {
         if layout.titleStart > 0 {
-            if let sign = row.sign { draw(sign.symbol, x: 0, y: 0, style.plain) }
             if let mark = row.kindMark { draw(mark.text, x: 0, y: 0, style.kind(mark)) }
         }
         for index in layout.places.indices {

@@ -10,6 +10,7 @@ extension Surface {
         let text = marks.text
         guard !text.isEmpty else { return draw(title, x: x, y: y, limit: limit, style) }
         var end = draw(title, x: x, y: y, limit: limit - HarmlessText.width(of: text) - 1, style) + 1
+        if let state = marks.state { end = draw(Marks.state(state), x: end, y: y, style) }
         if marks.isFavourite {
             end = draw(Marks.favourite, x: end, y: y, style == .selected ? .selectedFavourite : .favourite)
         }

@@ -9,8 +9,10 @@ package enum RowCommands {
 
     /// In the order of the footer.
     private static let all: [(command: Command, tell: Tell)] = [
+        (.standing, { $0.didAskForState(at: $1) }),
         (.favourite, { $0.didToggleFavourite(at: $1) }),
         (.note, { $0.didAskForNote(at: $1) }),
+        (.rate, { $0.didAskForRating(at: $1) }),
     ]
 
     package static let commands = all.map(\.command)

@@ -7,9 +7,11 @@ extension Sign {
         switch self {
         case .favourite: Marks.favourite
         case .note: Marks.note
-        case .wanted: "○"
-        case .reading: "◐"
-        case .read: "●"
+        case .wanted: Marks.wanted
+        case .begun: Marks.begun
+        case .paused: Marks.paused
+        case .done: Marks.done
+        case .givenUp: Marks.givenUp
         case .cursor: "▌"
         case .focus: PaneFrame.focusMark
         case .notHere: "…"

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct DeletingTests {
     private struct InteractorStub: DeletingInteractor {
-        let library: any Library
+        let library: any Diary
     }
 
     private final class Log {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct KeptDetailTests {
     private struct Interactor: KeepingInteractor {
-        let library: any Library
+        let library: any Diary
         let aliases: FakeAliasFinder
 
         func findAliases(of kept: [LibrarySummary]) async { await aliases.findAliases(of: kept) }
@@ -48,9 +48,9 @@ struct KeptDetailTests {
         keep(Self.shown, note: "Shown")
         detail.show(Self.shown)
         #expect(
-            detail.notes == [KeptNote(source: .tmdb, text: "Shown"), KeptNote(source: .cinemeta, text: "Listed")])
+            detail.said.notes == [KeptNote(source: .tmdb, text: "Shown"), KeptNote(source: .cinemeta, text: "Listed")])
         detail.show(nil)
-        #expect(detail.notes.isEmpty)
+        #expect(detail.said.notes.isEmpty)
     }
 
     @Test func aNoteThatIsWrittenMeanwhileIsTold() async {
@@ -60,7 +60,7 @@ struct KeptDetailTests {
         await #expect(eventually { library.listenerCount == 1 })
         keep(LibrarySummary(Movie.sample(4)), note: "Of another film")
         keep(Self.listed, note: "Listed")
-        await #expect(eventually { @MainActor in detail.notes.map(\.text) == ["Listed"] })
+        await #expect(eventually { @MainActor in detail.said.notes.map(\.text) == ["Listed"] })
         #expect(changes == 1)
     }
 
@@ -111,6 +111,6 @@ struct KeptDetailTests {
         library.fail(.readOnly(path: "/library"))
         detail.show(Self.shown)
         await #expect(eventually { library.orderCount == 1 })
-        #expect(detail.notes.map(\.text) == ["Listed"])
+        #expect(detail.said.notes.map(\.text) == ["Listed"])
     }
 }

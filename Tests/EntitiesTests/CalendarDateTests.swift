@@ -15,10 +15,20 @@ struct CalendarDateTests {
         #expect(date.monthAndDay == nil)
     }
 
+    @Test func readsAMonthWhoseDayIsNotKnown() throws {
+        let date = try #require(CalendarDate(iso8601: "1927-03"))
+        #expect((date.year, date.month) == (1927, 3))
+        #expect(date.monthAndDay == nil)
+        #expect(date.iso8601 == "1927-03")
+        #expect(try #require(CalendarDate(year: 1927)) < date)
+        #expect(try date < #require(CalendarDate(year: 1927, month: 3, day: 1)))
+        #expect(date.yearEarlier?.iso8601 == "1926-03")
+    }
+
     @Test(
-        "Anything but a day or a year is no date",
+        "Anything but a day, a month or a year is no date",
         arguments: [
-            "", " ", "-", "--", "19--", "2000-", "2000-1-1", "2000-01", "2000-01-", "20000101", "2000-01-01T00:00:00Z",
+            "", " ", "-", "--", "19--", "2000-", "2000-1-1", "2000-1", "2000-13", "2000-01-", "20000101", "2000-01-01T00:00:00Z",
             " 2000-01-01", "2000/01/01", "+200-01-01", "-200-01-01", "２０００-01-01", "200a", "null",
         ])
     func anythingElseIsNoDate(text: String) {

@@ -150,8 +150,8 @@ extension FuzzTarget {
             let file = try ImportedFile(bytes)
             return file.records.flatMap {
                 [
-                    $0.record.item.summary.title, $0.record.item.summary.subtitle, $0.record.item.reading?.storedState,
-                    $0.record.item.reading?.isbn,
+                    $0.record.item.summary.title, $0.record.item.summary.subtitle, $0.record.item.standing?.storedState,
+                    $0.record.item.standing?.isbn,
                 ].compactMap(\.self)
             }
         } catch {

@@ -16,15 +16,16 @@ package final class DetailPresenterSpy: KeptDetailPresenter {
         case page
         case favourite
         case note
+        case state
+        case rating
+        case leaveMenu(Int?)
         case select(Place)
         /// Of one kind of detail only.
         case other(String)
     }
 
-    private struct Shelf: ShelvingInteractor, DeletingInteractor {
-        let readingList: any ReadingList
-        let today: @Sendable () -> CalendarDate = { .sampleToday }
-        var library: any Library { readingList }
+    private struct Shelf: DeletingInteractor {
+        let library: any Diary
     }
 
     package var calls: [Call] = []
@@ -40,7 +41,7 @@ package final class DetailPresenterSpy: KeptDetailPresenter {
     /// - Parameter library: what the reading list is in.
     package init(_ library: FakeLibrary = FakeLibrary()) {
         shelved = ShelvedBook(
-            interactor: Shelf(readingList: library), notices: NoticeBoardSpy(), undo: NoticeBoardSpy().makeUndoStack(),
+            interactor: Shelf(library: library), notices: NoticeBoardSpy(), undo: NoticeBoardSpy().makeUndoStack(),
             wording: .sample("en_US"))
     }
 
@@ -56,5 +57,9 @@ package final class DetailPresenterSpy: KeptDetailPresenter {
     package func didAskForPage() { calls.append(.page) }
     package func didToggleFavourite() { calls.append(.favourite) }
     package func didAskForNote() { calls.append(.note) }
+    package func didAskForState() { calls.append(.state) }
+    package func didAskForRating() { calls.append(.rating) }
+    package func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
+    package func didAnswer(isYes: Bool) { shelved.answer(isYes: isYes) }
     package func didSelect(_ place: Place) { calls.append(.select(place)) }
 }

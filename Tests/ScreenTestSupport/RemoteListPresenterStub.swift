@@ -48,6 +48,9 @@ package final class RemoteListPresenterStub: RemoteListPresenter, PosterPresente
     package func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     package func didSelectRow(at index: Int) { calls.append(.select(index)) }
     package func didAskForNote(at index: Int) { calls.append(.note(index)) }
+    package func didAskForState(at index: Int) { calls.append(.state(index)) }
+    package func didAskForRating(at index: Int) { calls.append(.rating(index)) }
+    package func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
     package func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     package func copyable(at index: Int) -> CopyableThing? { things.indices.contains(index) ? things[index] : nil }
     package func didAskForRefresh() { calls.append(.refresh) }
@@ -76,6 +79,9 @@ package enum RemoteListCall: Equatable, Sendable {
     case refresh
     case favourite(Int)
     case note(Int)
+    case state(Int)
+    case rating(Int)
+    case leaveMenu(Int?)
     case keepView
     case postersInVain
     case restoreQuery(String)

@@ -8,7 +8,7 @@ import TestSupport
 extension SceneContext {
     /// With doubles for all that a test does not name, and without a rest before anything.
     package static func sample(
-        library: any ReadingList = FakeLibrary(), drafts: any Drafts = FakeDrafts(),
+        library: any Diary = FakeLibrary(), drafts: any Drafts = FakeDrafts(),
         wording: Wording = .sample("en_US"),
         notices: any NoticeBoard = NoticeBoardSpy(), display: any Display = DisplaySpy(),
         links: any LinkOpener = LinkOpenerSpy(), pauses: Pauses = .all(),

@@ -3,7 +3,7 @@ package import Services
 import Synchronization
 
 /// A library in memory; changes fail or wait if the test wants that.
-package final class FakeLibrary: ReadingList {
+package final class FakeLibrary: Diary {
     fileprivate struct Contents {
         var state = LibraryState.ready
         var items: [LibraryItem] = []
@@ -29,6 +29,7 @@ package final class FakeLibrary: ReadingList {
     }
 
     package var state: LibraryState { contents.withLock(\.state) }
+    package var today: CalendarDate { .sampleToday }
     /// The number of current listeners for changes.
     package var listenerCount: Int { contents.withLock { $0.listeners.count } }
     package var kept: [LibraryItem] { contents.withLock(\.items) }
@@ -165,35 +166,61 @@ package final class FakeLibrary: ReadingList {
         return .removed(record)
     }
 
-    package func reading(_ subject: LibrarySubject) -> Reading? { item(subject)?.reading }
+    package func standing(_ subject: LibrarySubject) -> Standing? { item(subject)?.standing }
 
-    package func setReading(_ reading: Reading, of summary: LibrarySummary) async throws(LibraryFailure) {
-        try await change(summary.subject) { contents in contents.update(summary) { $0.reading = reading } }
+    package func setStanding(_ standing: Standing, of summary: LibrarySummary) async throws(LibraryFailure) {
+        try await change(summary.subject) { contents in contents.update(summary) { $0.standing = standing } }
     }
 
     package func edit(
         _ subject: LibrarySubject, from before: ShelfBook, to book: ShelfBook
     ) async throws(LibraryFailure) -> ShelfBook? {
-        guard let item = item(subject), var reading = item.reading else { throw .notFound }
+        guard let item = item(subject), var standing = item.standing else { throw .notFound }
         let now = ShelfBook(item)
         guard BookFields(book).contradictions(to: BookFields(now), since: BookFields(before)).isEmpty else {
             return now
         }
         let new = now.taking(book, changedFrom: before)
-        (reading.isbn, reading.pages) = (new.isbn, new.pages)
+        (standing.isbn, standing.pages) = (new.isbn, new.pages)
         let summary = LibrarySummary(
             subject: item.id, title: new.title, subtitle: new.author.isEmpty ? nil : new.author, released: new.released)
-        try await change(subject) { contents in contents.update(summary) { $0.reading = reading } }
+        try await change(subject) { contents in contents.update(summary) { $0.standing = standing } }
         return nil
     }
 
     @discardableResult
-    package func removeReading(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
-        guard var removed = item(subject), removed.reading != nil else { return nil }
-        (removed.isFavourite, removed.note) = (false, nil)
+    package func removeStanding(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord? {
+        guard var removed = item(subject), removed.standing != nil else { return nil }
+        (removed.isFavourite, removed.note, removed.events) = (false, nil, [])
         try await change(subject) { contents in
             for index in contents.items.indices where contents.items[index].id.means(subject) {
-                contents.items[index].reading = nil
+                contents.items[index].standing = nil
+            }
+            contents.items.removeAll { $0.isEmpty }
+        }
+        return LibraryRecord(item: removed, revisions: [])
+    }
+
+    package func write(
+        _ event: DiaryEvent, of summary: LibrarySummary, becoming standing: Standing?
+    ) async throws(LibraryFailure) {
+        try await change(summary.subject) { contents in
+            contents.update(summary) { item in
+                item.events = item.events.filter { $0.id != event.id } + [event]
+                item.standing = standing ?? item.standing
+            }
+        }
+    }
+
+    @discardableResult
+    package func removeEvent(
+        _ id: DiaryEvent.ID, of subject: LibrarySubject
+    ) async throws(LibraryFailure) -> LibraryRecord? {
+        guard var removed = item(subject), let event = removed.events.first(where: { $0.id == id }) else { return nil }
+        (removed.isFavourite, removed.note, removed.standing, removed.events) = (false, nil, nil, [event])
+        try await change(subject) { contents in
+            for index in contents.items.indices where contents.items[index].id.means(subject) {
+                contents.items[index].events.removeAll { $0.id == id }
             }
             contents.items.removeAll { $0.isEmpty }
         }
@@ -298,7 +325,9 @@ extension FakeLibrary.Contents {
             return items.insert(deleted.item, at: 0)
         }
         items[index].note = items[index].note ?? deleted.item.note
-        items[index].reading = items[index].reading ?? deleted.item.reading
+        items[index].standing = items[index].standing ?? deleted.item.standing
+        let known = Set(items[index].events.map(\.id))
+        items[index].events += deleted.item.events.filter { !known.contains($0.id) }
         if deleted.item.isFavourite { items[index].isFavourite = true }
     }
 
@@ -307,7 +336,7 @@ extension FakeLibrary.Contents {
             let before = items[index]
             items[index] = LibraryItem(
                 summary: summary, isFavourite: before.isFavourite, added: before.added, note: before.note,
-                reading: before.reading)
+                standing: before.standing, events: before.events)
             change(&items[index])
         } else {
             clock += 1
@@ -320,5 +349,5 @@ extension FakeLibrary.Contents {
 
 extension LibraryItem {
     /// Whether there is no reason to keep it.
-    fileprivate var isEmpty: Bool { !isFavourite && note == nil && reading == nil }
+    fileprivate var isEmpty: Bool { !isFavourite && note == nil && standing == nil && events.isEmpty }
 }

@@ -83,7 +83,7 @@ class ShelfCrash:
             self.counts["damaged"] += 1
             print(f"round {number}: {check.stderr.decode().strip()}")
             return
-        kept = {item["key"]: item["reading"] for item in self.export()}
+        kept = {item["key"]: item["standing"] for item in self.export()}
         for key, pages in self.acknowledged.items():
             # They have a state, so that another machine's deletion is asked about.
             if key not in kept or (pages is not None and kept[key].get("pages") != pages):
@@ -100,7 +100,7 @@ class ShelfCrash:
         for _ in range(5):
             said = self.sync().communicate()[0].decode()
         self.counts["pending at the end"] = sum(int(text) for text in re.findall(r": ([0-9]+)", said))
-        here = sorted((item["title"], item["reading"].get("pages")) for item in self.export())
+        here = sorted((item["title"], item["standing"].get("pages")) for item in self.export())
         there = sorted((book["Title"], book["Pages"]) for book in self.shelf())
         # What was deleted elsewhere is asked about here, which nobody has answered.
         asked = [book for book in here if book[0] in self.taken and book not in there]
@@ -131,7 +131,7 @@ class ShelfCrash:
     def import_book(self, key: str, pages: int | None):
         item = {"kind": "book", "source": "own-books", "key": key, "title": f"Title of {key}", "added": MOMENT,
                 "subtitle": "Somebody", "released": "2001-02-03",
-                "reading": {"state": "want"} | ({"pages": pages} if pages else {})}
+                "standing": {"state": "want"} | ({"pages": pages} if pages else {})}
         child = self.start("import", "-", stdin=subprocess.PIPE)
         try:
             child.stdin.write(json.dumps({"format": "matinee-library", "version": 1, "items": [item]}).encode())
@@ -152,7 +152,7 @@ class ShelfCrash:
         return subprocess.run([self.program, "library", *arguments], env=self.environment, capture_output=True)
 
     def export(self) -> list:
-        return [item for item in json.loads(self.command("export").stdout)["items"] if "reading" in item]
+        return [item for item in json.loads(self.command("export").stdout)["items"] if "standing" in item]
 
     def shelf(self) -> list:
         # The service's faults are for others.

@@ -38,6 +38,8 @@ extension RemoteListPresenter {
 package protocol RemoteListComposing: RemoteListPresenter, MarkedListComposing, PagedListBrowserDelegate
 where Item: KeptItem, Query: RefinableQuery, ID == Item.ID {
     var remote: RemoteList<Item, Query> { get }
+    /// Nil for a list that stands alone.
+    var tabs: ListTabs? { get }
     /// The presenter's view; nil once it is gone.
     var listView: (any RemoteListView)? { get }
 }
@@ -46,8 +48,11 @@ extension RemoteListComposing {
     /// Has the list tell this presenter of its changes. Called at the end of `init`.
     package func connect() {
         list.browser.delegate = self
-        remote.didAsk = { [weak self] in self.map { $0.listView?.show($0.controls) } }
+        remote.didAsk = { [weak self] in self?.showControls() }
+        libraryMarks.standings.didChange = { [weak self] in self?.showControls() }
     }
+
+    private func showControls() { listView?.show(controls) }
 
     package func didChange(_ state: ListState) {
         listView?.show(remote.list(state))
@@ -74,7 +79,15 @@ extension SiblingListComposing where Self: RemoteListComposing {
 
 extension RemoteListComposing {
     package var title: String { remote.title }
-    package var controls: ListControls { remote.controls }
+    package var tabs: ListTabs? { nil }
+
+    package var controls: ListControls {
+        var controls = remote.controls
+        controls.tabs = tabs
+        controls.menu = controls.menu ?? libraryMarks.standings.menu
+        return controls
+    }
+
     package var loaded: [KnownItem] { remote.loaded }
     package var storedQuery: String { remote.storedQuery }
 
@@ -87,7 +100,10 @@ extension RemoteListComposing {
     package func didAskForSort() { remote.refining.askForSort() }
     package func didAskForFilters() { remote.refining.askForFilters() }
     package func didAskToKeepView() { remote.askForViewName() }
-    package func didAnswer(_ answer: MenuAnswer) { remote.refining.answer(answer) }
+    package func didAnswer(_ answer: MenuAnswer) {
+        let standings = libraryMarks.standings
+        standings.menu == nil ? remote.refining.answer(answer) : standings.didLeaveMenu(with: answer.entry)
+    }
     package func didType(_ text: String) { remote.type(text) }
     package func didEndTyping(keeps: Bool) { remote.endTyping(keeps: keeps) }
 }

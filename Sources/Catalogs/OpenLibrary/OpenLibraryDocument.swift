@@ -87,7 +87,7 @@ extension OpenLibraryDocument {
 
     /// Adds what it says beyond what lists know.
     func add(to detail: inout BookDetail) {
-        detail.pages = pages.flatMap { Reading.pageCounts.contains($0) ? $0 : nil }
+        detail.pages = pages.flatMap { Standing.pageCounts.contains($0) ? $0 : nil }
         detail.languages = OpenLibraryLanguage.codes(languages?.elements ?? [])
         detail.isbns = Self.isbns(isbns?.elements ?? [])
         detail.readers = BookReaders(wanting: wanting ?? 0, reading: reading ?? 0, finished: finished ?? 0)

@@ -67,7 +67,7 @@ package struct LibraryCommand {
         let items = store.items
         let strange = items.count { !$0.notUnderstood(knowing: SourceRegistry.standard.ids).isEmpty }
         var report = ["items: \(items.count)", "notes: \(items.count { $0.note != nil })"]
-        let books = items.count { $0.reading != nil }
+        let books = items.count { $0.standing != nil }
         if books > 0 { report.append("on the reading list: \(books)") }
         if strange > 0 { report.append("not understood by this version, and kept: \(strange)") }
         try print("\(location.path.printable): in order; \(report.joined(separator: ", "))\n")

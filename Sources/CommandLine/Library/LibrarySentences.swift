@@ -75,7 +75,8 @@ extension LibraryField {
         case .isbn: "ISBN"
         case .pages: "pages"
         case .rating: "rating"
-        case .readingState: "state on the reading list"
+        case .readingState: "state"
+        case .tag: "tag"
         }
     }
 }
@@ -86,7 +87,7 @@ extension ItemProblem {
         case .notAnItem: "this is not an item"
         case .missing(let field): "'\(field)' is missing"
         case .malformed(let field): "'\(field)' is not in the form that export writes"
-        case .nothingToKeep: "it is neither a favourite nor on the reading list, nor has it a note"
+        case .nothingToKeep: "it is no favourite, has no note, and nobody has said what it is to them or when"
         case .refused(let failure): failure.sentence { $0 }
         }
     }

@@ -19,7 +19,7 @@ package struct ShelfCommand {
     /// - Parameter print: writes to standard output; throws if that fails.
     package func run(print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
         guard let address = settings[ProgramSetting.books] else { throw .noShelf }
-        let library = SQLiteLibrary(location: location, shelf: address.text)
+        let library = SQLiteLibrary(location: location, shelf: address.text, today: today)
         defer { library.finish() }
         let shelf = RemoteShelf(library: library, http: .ofProgram(settings), address: address)
         let (stop, changes) = waiting { () -> (RemoteShelf.Stop?, [ShelfChange]) in

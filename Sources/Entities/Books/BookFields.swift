@@ -61,7 +61,7 @@ package struct BookFields: Hashable, Sendable {
         case .author:
             return text.utf8.count > LibraryLimits.subtitle ? .tooLong(limitInBytes: LibraryLimits.subtitle) : nil
         case .isbn: return ISBN(text) == nil ? .notAnISBN : nil
-        case .pages: return pages == nil ? .notACount(Reading.pageCounts) : nil
+        case .pages: return pages == nil ? .notACount(Standing.pageCounts) : nil
         case .released:
             guard let day = CalendarDate(iso8601: text) else { return .noSuchDay }
             return day > today ? .inTheFuture : nil
@@ -77,7 +77,7 @@ package struct BookFields: Hashable, Sendable {
     }
 
     private var pages: Int? {
-        Int(self[.pages].trimmed).flatMap { Reading.pageCounts.contains($0) ? $0 : nil }
+        Int(self[.pages].trimmed).flatMap { Standing.pageCounts.contains($0) ? $0 : nil }
     }
 }
 

@@ -4,6 +4,8 @@ package protocol KeptItem: Identifiable, Sendable {
     var summary: LibrarySummary { get }
 }
 
+extension LibraryItem: KeptItem {}
+
 extension Movie: KeptItem {
     package var summary: LibrarySummary { LibrarySummary(self) }
 }

@@ -32,7 +32,7 @@ package enum LibraryFailure: Error, Hashable, Sendable {
 
     case emptyText(LibraryField)
     case tooLong(LibraryField, limitInBytes: Int)
-    /// A number that does not say anything: see `Reading`.
+    /// A number that does not say anything: see `Standing`.
     case outOfRange(LibraryField)
     /// It is not in the library, or no longer.
     case notFound

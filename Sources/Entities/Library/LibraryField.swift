@@ -11,4 +11,6 @@ package enum LibraryField: Hashable, Sendable {
     case rating
     /// How far the reader of a book is with it.
     case readingState
+    /// A word that an event is marked with.
+    case tag
 }

@@ -7,6 +7,7 @@ package enum LibraryLimits {
     package static let note = 262_144
     package static let isbn = 256
     package static let readingState = 256
+    package static let tag = 256
     /// How many texts of one note are kept, with the current one. The oldest are removed first.
     package static let revisions = 100
 }

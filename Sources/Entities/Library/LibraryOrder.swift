@@ -3,7 +3,8 @@ package struct LibraryOrder: Hashable, Sendable {
     package enum Kind: CaseIterable, Hashable, Sendable {
         case addFavourite, removeFavourite
         case saveNote, removeNote
-        case setReading, removeReading
+        case setStanding, removeStanding
+        case writeEvent, removeEvent
         case delete, restore
         /// To take back that it is the same as something of another source.
         case separate

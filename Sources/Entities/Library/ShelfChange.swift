@@ -18,8 +18,8 @@ package struct ShelfBook: Hashable, Sendable {
     /// What a book of the list is, but for what is its reader's.
     package init(_ item: LibraryItem) {
         self.init(
-            title: item.summary.title, author: item.summary.subtitle ?? "", isbn: item.reading?.isbn,
-            pages: item.reading?.pages, released: item.summary.released)
+            title: item.summary.title, author: item.summary.subtitle ?? "", isbn: item.standing?.isbn,
+            pages: item.standing?.pages, released: item.summary.released)
     }
 
     /// What it becomes with the fields in which another differs from what both were before.

@@ -28,7 +28,7 @@ extension LibrarySummary {
 extension LibraryItem {
     /// - Parameter sources: those that this version knows.
     package func notUnderstood(knowing sources: Set<SourceID>) -> [NotUnderstood] {
-        summary.notUnderstood(knowing: sources) + (reading?.notUnderstood ?? [])
+        summary.notUnderstood(knowing: sources) + (standing?.notUnderstood ?? [])
     }
 }
 

@@ -1,10 +1,11 @@
-/// A day in the proleptic Gregorian calendar, or a whole year where the day is not known. It has no
+/// A day in the proleptic Gregorian calendar, or a whole month or year where no more is known. It has no
 /// time and no time zone, so that a release date reads the same everywhere. It is in every film, book and album, so it is
 /// kept small.
 package struct CalendarDate: Hashable, Sendable {
     private let yearNumber: Int16
     /// 0 where only the year is known.
     private let monthNumber: UInt8
+    /// 0 where only the month is known.
     private let dayNumber: UInt8
 
     package struct MonthAndDay: Hashable, Sendable {
@@ -14,9 +15,12 @@ package struct CalendarDate: Hashable, Sendable {
 
     package var year: Int { Int(yearNumber) }
 
-    /// 1...12 and 1...31; nil where only the year is known.
+    /// 1...12; nil where only the year is known.
+    package var month: Int? { monthNumber == 0 ? nil : Int(monthNumber) }
+
+    /// 1...12 and 1...31; nil where the day is not known.
     package var monthAndDay: MonthAndDay? {
-        monthNumber == 0 ? nil : MonthAndDay(month: Int(monthNumber), day: Int(dayNumber))
+        dayNumber == 0 ? nil : MonthAndDay(month: Int(monthNumber), day: Int(dayNumber))
     }
 
     /// Nil when there is no such day.
@@ -32,7 +36,13 @@ package struct CalendarDate: Hashable, Sendable {
         (yearNumber, monthNumber, dayNumber) = (Int16(year), 0, 0)
     }
 
-    /// Reads `YYYY-MM-DD` and `YYYY`, the forms that sources write. Nil for
+    /// A month whose day is not known; nil when there is no such month.
+    package init?(year: Int, month: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
+        (yearNumber, monthNumber, dayNumber) = (Int16(year), UInt8(month), 0)
+    }
+
+    /// Reads `YYYY-MM-DD`, `YYYY-MM` and `YYYY`, the forms that sources write. Nil for
     /// anything else, the empty string of an unknown date included.
     package init?(iso8601 text: some StringProtocol) {
         let text = Array(text.utf8)
@@ -44,6 +54,9 @@ package struct CalendarDate: Hashable, Sendable {
         case 4:
             guard let year = number(0..<4) else { return nil }
             self.init(year: year)
+        case 7 where text[4] == hyphen:
+            guard let year = number(0..<4), let month = number(5..<7) else { return nil }
+            self.init(year: year, month: month)
         case 10 where text[4] == hyphen && text[7] == hyphen:
             guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else { return nil }
             self.init(year: year, month: month, day: day)
@@ -51,16 +64,16 @@ package struct CalendarDate: Hashable, Sendable {
         }
     }
 
-    /// `YYYY-MM-DD`, or `YYYY` where only the year is known.
+    /// `YYYY-MM-DD`, or `YYYY-MM` or `YYYY` where no more is known.
     package var iso8601: String {
-        guard let monthAndDay else { return padded(year, to: 4) }
-        return "\(padded(year, to: 4))-\(padded(monthAndDay.month, to: 2))-\(padded(monthAndDay.day, to: 2))"
+        ([padded(year, to: 4)] + [monthNumber, dayNumber].filter { $0 > 0 }.map { padded(Int($0), to: 2) })
+            .joined(separator: "-")
     }
 
     /// The same day a year earlier; 29 February becomes 28 February. Nil before the year 1.
     package var yearEarlier: CalendarDate? {
-        guard let monthAndDay else { return CalendarDate(year: year - 1) }
-        let (month, day) = (monthAndDay.month, monthAndDay.day)
+        guard let month else { return CalendarDate(year: year - 1) }
+        guard let day = monthAndDay?.day else { return CalendarDate(year: year - 1, month: month) }
         return CalendarDate(year: year - 1, month: month, day: day)
             ?? CalendarDate(year: year - 1, month: month, day: day - 1)
     }
@@ -73,7 +86,7 @@ package struct CalendarDate: Hashable, Sendable {
         return years >= 0 ? years : nil
     }
 
-    /// The day before; nil for a year whose day is not known, and before the year 1.
+    /// The day before; nil where the day is not known, and before the year 1.
     package var dayEarlier: CalendarDate? {
         guard let monthAndDay else { return nil }
         let (month, day) = (monthAndDay.month, monthAndDay.day)
@@ -84,7 +97,7 @@ package struct CalendarDate: Hashable, Sendable {
         return CalendarDate(year: year - 1, month: 12, day: 31)
     }
 
-    /// How many days lie between, negative for a day to come; nil for a year whose day is not known.
+    /// How many days lie between, negative for a day to come; nil where a day is not known.
     package func days(since earlier: CalendarDate) -> Int? {
         guard let end = dayNumberInCalendar, let start = earlier.dayNumberInCalendar else { return nil }
         return end - start
@@ -117,11 +130,8 @@ package struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: Comparable {
-    /// A year whose day is not known sorts before the days of that year.
+    /// A year or a month whose day is not known sorts before its days.
     package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
-        func key(_ date: CalendarDate) -> (Int, Int, Int) {
-            (date.year, date.monthAndDay?.month ?? 0, date.monthAndDay?.day ?? 0)
-        }
-        return key(left) < key(right)
+        (left.yearNumber, left.monthNumber, left.dayNumber) < (right.yearNumber, right.monthNumber, right.dayNumber)
     }
 }

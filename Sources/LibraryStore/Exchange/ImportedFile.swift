@@ -81,7 +81,8 @@ package struct ImportedFile {
                     revision: values["note_revision"].flatMap(Int.init))
                 : nil
             do throws(ItemProblem) {
-                item.reading = try Self.reading(values)
+                item.standing = try Self.standing(values)
+                item.events = try Self.events(values)
                 take(item, at: place)
             } catch {
                 problems.append((place, error))
@@ -90,18 +91,29 @@ package struct ImportedFile {
     }
 
     /// - Parameter values: the cells that are not empty, by their columns.
-    private static func reading(_ values: [String: String]) throws(ItemProblem) -> PortableItem.Place? {
+    private static func standing(_ values: [String: String]) throws(ItemProblem) -> PortableItem.Place? {
         func number(_ column: String) throws(ItemProblem) -> Int? {
             guard let text = values[column] else { return nil }
             guard let number = Int(text) else { throw .malformed(field: column) }
             return number
         }
         var since: [String: String] = [:]
-        for state in Reading.State.allCases { since[state.rawValue] = values[LibraryText.dayColumn(state)] }
+        for state in Standing.State.allCases { since[state.rawValue] = values[LibraryText.dayColumn(state)] }
+        // The columns of version 1 have other names, since they say something else.
+        let stars = try number("rating").map(PortableItem.percent(stars:))
         let place = PortableItem.Place(
-            state: values["reading_state"], since: since.isEmpty ? nil : since, rating: try number("rating"),
-            isbn: values["isbn"], pages: try number("pages"))
-        return place == PortableItem.Place() && values["reading"]?.lowercased() != "true" ? nil : place
+            state: values["state"] ?? values["reading_state"], since: since.isEmpty ? nil : since,
+            rating: try number("percent") ?? stars, isbn: values["isbn"], pages: try number("pages"))
+        let isThere = (values["standing"] ?? values["reading"])?.lowercased() == "true"
+        return place == PortableItem.Place() && !isThere ? nil : place
+    }
+
+    private static func events(_ values: [String: String]) throws(ItemProblem) -> [PortableEvent]? {
+        guard let text = values["events"] else { return nil }
+        guard let events = try? JSONDecoder().decode([PortableEvent].self, from: Data(text.utf8)) else {
+            throw .malformed(field: "events")
+        }
+        return events
     }
 
     private mutating func take(_ item: PortableItem?, at place: Place) {

@@ -7,11 +7,11 @@ package enum LibraryText {
         [
             "kind", "source", "key", "id", "artist", "album", "mbid", "title", "subtitle", "released", "favourite",
             "added",
-            "note", "note_changed", "note_revision", "reading", "reading_state",
-        ] + Reading.State.allCases.map(dayColumn) + ["rating", "isbn", "pages"]
+            "note", "note_changed", "note_revision", "standing", "state",
+        ] + Standing.State.allCases.map(dayColumn) + ["percent", "isbn", "pages", "events"]
 
     /// For example `read_since`.
-    static func dayColumn(_ state: Reading.State) -> String { "\(state.rawValue)_since" }
+    static func dayColumn(_ state: Standing.State) -> String { "\(state.rawValue)_since" }
 
     package static func text(of records: [LibraryRecord], format: ExportFormat) -> String {
         switch format {
@@ -40,12 +40,13 @@ package enum LibraryText {
                         summary.subtitle ?? "", summary.released ?? "",
                         item.favourite == true ? "true" : "false", item.added ?? "", item.note?.text ?? "",
                         item.note?.changed ?? "", item.note?.revision.map(String.init) ?? "",
-                        item.reading == nil ? "false" : "true", item.reading?.state ?? "",
+                        item.standing == nil ? "false" : "true", item.standing?.state ?? "",
                     ]
-                        + Reading.State.allCases.map { item.reading?.since?[$0.rawValue] ?? "" }
+                        + Standing.State.allCases.map { item.standing?.since?[$0.rawValue] ?? "" }
                         + [
-                            item.reading?.rating.map(String.init) ?? "", item.reading?.isbn ?? "",
-                            item.reading?.pages.map(String.init) ?? "",
+                            item.standing?.rating.map(String.init) ?? "", item.standing?.isbn ?? "",
+                            item.standing?.pages.map(String.init) ?? "",
+                            item.events.flatMap { HarmlessJSON.line(of: $0) } ?? "",
                         ])
             }.joined()
     }
@@ -61,7 +62,8 @@ package enum LibraryText {
                 ]
                 var text =
                     "\n## \(escaped(item.summary.title))\n\n\(details.compactMap { $0 }.joined(separator: " · "))\n"
-                if let reading = item.reading { text += "\n\(line(reading))\n" }
+                if let standing = item.standing { text += "\n\(line(standing))\n" }
+                for event in item.events { text += "\n- \(line(event))\n" }
                 if let note = item.note {
                     let lines = note.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                     text += "\n" + lines.map { $0.isEmpty ? ">\n" : "> \(escaped($0, "<"))\n" }.joined()
@@ -71,15 +73,25 @@ package enum LibraryText {
             }.joined()
     }
 
-    private static func line(_ reading: Reading) -> String {
-        var parts = [reading.storedState.map { escaped($0) }]
-        parts += reading.storedDays.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    private static func line(_ standing: Standing) -> String {
+        var parts = [standing.storedState.map { escaped($0) }]
+        parts += standing.storedDays.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
             .map { "\(escaped($0.key)) since \(escaped($0.value))" }
         parts += [
-            reading.rating.map { "rated \($0) of \(Reading.ratings.upperBound)" }, reading.pages.map { "\($0) pages" },
-            reading.isbn.map { "ISBN \(escaped($0))" },
+            standing.rating.map { "rated \($0.percent) of 100" }, standing.pages.map { "\($0) pages" },
+            standing.isbn.map { "ISBN \(escaped($0))" },
         ]
-        return (["On the reading list"] + parts.compactMap(\.self)).joined(separator: " · ")
+        return parts.compactMap(\.self).joined(separator: " · ")
+    }
+
+    private static func line(_ event: DiaryEvent) -> String {
+        let parts = [
+            event.day?.iso8601 ?? "day unknown", event.isAgain ? "again" : nil,
+            event.rating.map { "rated \($0.percent) of 100" },
+            event.tags.isEmpty ? nil : event.tags.map { "#\(escaped($0))" }.joined(separator: " "),
+            event.note.map { escaped($0) },
+        ]
+        return parts.compactMap(\.self).joined(separator: " · ")
     }
 
     /// One line, with everything escaped that Markdown or a terminal would interpret.

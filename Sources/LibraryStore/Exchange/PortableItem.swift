@@ -14,6 +14,7 @@ struct PortableItem: Codable, Equatable {
         var state: String?
         /// By the names of states.
         var since: [String: String]?
+        /// 0...100; as `reading` one of 1...5.
         var rating: Int?
         var isbn: String?
         var pages: Int?
@@ -26,11 +27,13 @@ struct PortableItem: Codable, Equatable {
     var note: Text?
     /// The earlier texts of the note; oldest first.
     var earlier: [Text]?
-    /// Its place on the reading list.
-    var reading: Place?
+    var standing: Place?
+    var events: [PortableEvent]?
 
     private enum CodingKeys: String, CodingKey {
-        case favourite, added, note, earlier, reading
+        case favourite, added, note, earlier, standing, events
+        /// What `standing` was in version 1.
+        case reading
     }
 
     init() {}
@@ -42,7 +45,12 @@ struct PortableItem: Codable, Equatable {
         added = try fields.decodeIfPresent(String.self, forKey: .added)
         note = try fields.decodeIfPresent(Text.self, forKey: .note)
         earlier = try fields.decodeIfPresent([Text].self, forKey: .earlier)
-        reading = try fields.decodeIfPresent(Place.self, forKey: .reading)
+        standing = try fields.decodeIfPresent(Place.self, forKey: .standing)
+        if standing == nil, var place = try fields.decodeIfPresent(Place.self, forKey: .reading) {
+            place.rating = place.rating.map(Self.percent(stars:))
+            standing = place
+        }
+        events = try fields.decodeIfPresent([PortableEvent].self, forKey: .events)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -52,7 +60,8 @@ struct PortableItem: Codable, Equatable {
         try fields.encodeIfPresent(added, forKey: .added)
         try fields.encodeIfPresent(note, forKey: .note)
         try fields.encodeIfPresent(earlier, forKey: .earlier)
-        try fields.encodeIfPresent(reading, forKey: .reading)
+        try fields.encodeIfPresent(standing, forKey: .standing)
+        try fields.encodeIfPresent(events, forKey: .events)
     }
 }
 
@@ -64,11 +73,12 @@ extension PortableItem {
         note = record.item.note.map(Self.portable)
         let before = record.revisions.filter { $0 != record.item.note }.map(Self.portable)
         earlier = before.isEmpty ? nil : before
-        reading = record.item.reading.map { reading in
+        standing = record.item.standing.map { standing in
             Place(
-                state: reading.storedState, since: reading.storedDays.isEmpty ? nil : reading.storedDays,
-                rating: reading.rating, isbn: reading.isbn, pages: reading.pages)
+                state: standing.storedState, since: standing.storedDays.isEmpty ? nil : standing.storedDays,
+                rating: standing.rating?.percent, isbn: standing.isbn, pages: standing.pages)
         }
+        events = record.item.events.isEmpty ? nil : record.item.events.map(PortableEvent.init)
     }
 
     /// Checks the item, and returns what is to be stored.
@@ -76,7 +86,8 @@ extension PortableItem {
         let record = try record()
         do throws(LibraryFailure) {
             _ = try LibraryRules.checked(record.item.summary)
-            if let reading = record.item.reading { _ = try LibraryRules.checked(reading) }
+            if let standing = record.item.standing { _ = try LibraryRules.checked(standing) }
+            for event in record.item.events { _ = try LibraryRules.checked(event) }
             for note in record.revisions + [record.item.note].compactMap({ $0 }) {
                 _ = try LibraryRules.checkedNote(note.text)
             }
@@ -90,17 +101,19 @@ extension PortableItem {
         let summary = try kept()
         let note = try note.map { text throws(ItemProblem) in try Self.note(text) }
         let isFavourite = favourite ?? false
-        let reading = reading.map { place in
-            Reading(
-                storedState: place.state, storedDays: place.since ?? [:], rating: place.rating, isbn: place.isbn,
-                pages: place.pages)
+        let standing = try standing.map { place throws(ItemProblem) in
+            Standing(
+                storedState: place.state, storedDays: place.since ?? [:], rating: try Self.rating(place.rating),
+                isbn: place.isbn, pages: place.pages)
         }
-        guard isFavourite || note != nil || reading != nil else { throw .nothingToKeep }
+        var events: [DiaryEvent] = []
+        for event in self.events ?? [] { events.append(try event.event()) }
+        guard isFavourite || note != nil || standing != nil || !events.isEmpty else { throw .nothingToKeep }
         var revisions: [Note] = []
         for text in earlier ?? [] { revisions.append(try Self.note(text)) }
         let item = LibraryItem(
             summary: summary, isFavourite: isFavourite, added: try Self.second(try required(added, "added"), "added"),
-            note: note, reading: reading)
+            note: note, standing: standing, events: events)
         return LibraryRecord(item: item, revisions: revisions)
     }
 
@@ -117,6 +130,15 @@ extension PortableItem {
         return value
     }
 
+    /// Of a number of stars, as version 1 has it; of what is none, what no rating has.
+    static func percent(stars: Int) -> Int { (1...5).contains(stars) ? stars * 20 : -1 }
+
+    static func rating(_ percent: Int?) throws(ItemProblem) -> OwnRating? {
+        guard let percent else { return nil }
+        guard let rating = OwnRating(percent: percent) else { throw .refused(.outOfRange(.rating)) }
+        return rating
+    }
+
     private static func portable(_ note: Note) -> Text {
         Text(text: note.text, changed: text(ofSecond: note.changed), revision: note.revision)
     }
@@ -131,7 +153,7 @@ extension PortableItem {
         Date(timeIntervalSince1970: TimeInterval(second)).formatted(.iso8601)
     }
 
-    private static func second(_ text: String, _ field: String) throws(ItemProblem) -> Int {
+    static func second(_ text: String, _ field: String) throws(ItemProblem) -> Int {
         guard let date = try? Date(text, strategy: .iso8601) else { throw .malformed(field: field) }
         return Int(date.timeIntervalSince1970.rounded())
     }

@@ -1,7 +1,8 @@
 /// The JSON format of an export.
 struct PortableLibrary: Codable {
     static let name = "matinee-library"
-    static let version = 1
+    /// 1 has stars as ratings, and books of a reading list alone.
+    static let version = 2
 
     var format: String?
     var version: Int?

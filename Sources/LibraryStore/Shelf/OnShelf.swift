@@ -3,9 +3,9 @@ import Entities
 extension LibraryItem {
     /// The part of it that a shared shelf has; nil for what does not stand there.
     var onShelf: ShelfBook? {
-        guard id.kind == .book, let reading else { return nil }
+        guard id.kind == .book, let standing else { return nil }
         return ShelfBook(
-            title: summary.title, author: summary.subtitle ?? "", isbn: reading.isbn, pages: reading.pages,
+            title: summary.title, author: summary.subtitle ?? "", isbn: standing.isbn, pages: standing.pages,
             // A shelf knows whole days only.
             released: summary.released.flatMap { $0.monthAndDay == nil ? nil : $0 })
     }
@@ -24,10 +24,10 @@ extension LibraryItem {
             subject: id, title: changed(\.title) ? new.title : summary.title,
             subtitle: changed(\.author) ? (new.author.isEmpty ? nil : new.author) : summary.subtitle,
             storedDate: date, aliases: summary.aliases)
-        var reading = reading ?? Reading()
-        if changed(\.isbn) { reading.isbn = new.isbn }
-        if changed(\.pages) { reading.pages = new.pages }
-        item.reading = reading
+        var standing = standing ?? Standing()
+        if changed(\.isbn) { standing.isbn = new.isbn }
+        if changed(\.pages) { standing.pages = new.pages }
+        item.standing = standing
         return item
     }
 }

@@ -139,8 +139,8 @@ private struct ShelfIntake {
         let changes = changes[book.subject] ?? []
         guard var last = changes.last else {
             try tables.removeBook(book.subject)
-            guard let stored = store.snapshot[book.subject], let reading = stored.item.reading else { return }
-            if asks || reading.isReadersOwn { return try ask(about: stored.item) }
+            guard let stored = store.snapshot[book.subject], let standing = stored.item.standing else { return }
+            if asks || standing.isReadersOwn { return try ask(about: stored.item) }
             return rows.formUnion(try store.takeOffList(stored))
         }
         if let deleted = changes.first(where: { $0.kind == .deleted }) {
@@ -193,12 +193,12 @@ private struct ShelfIntake {
         let subject = LibrarySubject.book(BookID(source: .ownBooks, key: UUID().uuidString))
         let new = LibraryItem(
             summary: LibrarySummary(subject: subject, title: listed.book.title), isFavourite: false, added: store.now(),
-            reading: Reading())
+            standing: Standing())
         let item = new.taking(listed.book, inPlaceOf: nil)
-        guard (try? LibraryRules.checked(item.summary)) != nil, let reading = item.reading,
-            (try? LibraryRules.checked(reading)) != nil
+        guard (try? LibraryRules.checked(item.summary)) != nil, let standing = item.standing,
+            (try? LibraryRules.checked(standing)) != nil
         else { return }
-        let (row, _) = try store.merge(LibraryRecord(item: item, revisions: []), into: nil)
+        let row = try store.merge(LibraryRecord(item: item, revisions: []), into: nil).row
         rows.insert(row)
         try tables.put(
             KnownShelfBook(

@@ -7,7 +7,7 @@ extension LibraryStore {
     /// In the order in which they were done. Without a shelf there are none.
     package func shelfChanges() throws(LibraryFailure) -> [ShelfChange] {
         guard let tables = shelfTables else { return [] }
-        return try reading { () throws(SQLiteFailure) in try tables.changes() }.map { change in
+        return try look { () throws(SQLiteFailure) in try tables.changes() }.map { change in
             let state: ShelfChange.State =
                 switch change.state {
                 case .waiting, .sent, .made: .waiting
@@ -199,31 +199,33 @@ extension LibraryStore {
         if let stored = snapshot[change.subject] {
             guard let book else { return try takeOffList(stored) }
             var item = stored.item
-            if item.reading == nil { item.reading = change.record?.item.reading }
+            if item.standing == nil { item.standing = change.record?.item.standing }
             try store(item.taking(book, inPlaceOf: item.onShelf), stored.row)
             return [stored.row]
         }
         guard let book else { return [] }
         let item = LibraryItem(
             summary: LibrarySummary(subject: change.subject, title: book.title), isFavourite: false, added: now(),
-            reading: Reading())
+            standing: Standing())
         let record = change.record ?? LibraryRecord(item: item, revisions: [])
-        let (row, _) = try merge(record, into: nil)
+        let row = try merge(record, into: nil).row
         try store(record.item.taking(book, inPlaceOf: record.item.onShelf), row)
         return [row]
     }
 
     /// - Returns: its row.
     func takeOffList(_ stored: StoredItem) throws(SQLiteFailure) -> Set<Int64> {
-        try tables.readings.remove(of: stored.row)
-        if !stored.item.isFavourite, try tables.revisions(of: stored.row).isEmpty { try tables.delete(stored.row) }
+        try tables.standings.remove(of: stored.row)
+        if !stored.item.isFavourite, stored.item.events.isEmpty, try tables.revisions(of: stored.row).isEmpty {
+            try tables.delete(stored.row)
+        }
         return [stored.row]
     }
 
     /// Stores what a shelf may change of an item.
     func store(_ item: LibraryItem, _ row: Int64) throws(SQLiteFailure) {
         try tables.update(row, to: item.summary)
-        if let reading = item.reading { try tables.readings.set(reading, of: row) }
+        if let standing = item.standing { try tables.standings.set(standing, of: row) }
     }
 
     private func settling(

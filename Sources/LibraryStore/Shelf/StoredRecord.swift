@@ -17,7 +17,9 @@ struct StoredRecord: Codable {
     struct Place: Codable {
         var state: String?
         var days: [String: String]
+        /// Stars; what the program writes has `percent` in place of it.
         var rating: Int?
+        var percent: Int?
         var isbn: String?
         var pages: Int?
     }
@@ -27,7 +29,14 @@ struct StoredRecord: Codable {
     var added: Int
     var note: Text?
     var revisions: [Text]
-    var reading: Place?
+    var standing: Place?
+    var events: [PortableEvent]?
+
+    /// Its name is from when there were only books.
+    private enum CodingKeys: String, CodingKey {
+        case summary, isFavourite, added, note, revisions, events
+        case standing = "reading"
+    }
 
     static func text(of record: LibraryRecord) -> String {
         let item = record.item
@@ -35,10 +44,11 @@ struct StoredRecord: Codable {
             of: StoredRecord(
                 summary: SummaryFields(item.summary), isFavourite: item.isFavourite, added: item.added,
                 note: item.note.map(Text.init), revisions: record.revisions.map(Text.init),
-                reading: item.reading.map {
+                standing: item.standing.map {
                     Place(
-                        state: $0.storedState, days: $0.storedDays, rating: $0.rating, isbn: $0.isbn, pages: $0.pages)
-                }))
+                        state: $0.storedState, days: $0.storedDays, percent: $0.rating?.percent, isbn: $0.isbn,
+                        pages: $0.pages)
+                }, events: item.events.isEmpty ? nil : item.events.map(PortableEvent.init)))
     }
 
     /// Nil for what is no such text.
@@ -48,9 +58,12 @@ struct StoredRecord: Codable {
         return LibraryRecord(
             item: LibraryItem(
                 summary: summary, isFavourite: stored.isFavourite, added: stored.added, note: stored.note?.note,
-                reading: stored.reading.map {
-                    Reading(
-                        storedState: $0.state, storedDays: $0.days, rating: $0.rating, isbn: $0.isbn, pages: $0.pages)
-                }), revisions: stored.revisions.map(\.note))
+                standing: stored.standing.map {
+                    let percent = $0.percent ?? $0.rating.map(PortableItem.percent(stars:))
+                    return Standing(
+                        storedState: $0.state, storedDays: $0.days, rating: percent.flatMap { OwnRating(percent: $0) },
+                        isbn: $0.isbn, pages: $0.pages)
+                }, events: (stored.events ?? []).compactMap { try? $0.event() }),
+            revisions: stored.revisions.map(\.note))
     }
 }

@@ -41,8 +41,8 @@ extension LibraryVersion {
             CREATE INDEX link_target ON link (namespace, key);
             """,
         form: LibraryForm(
-            entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", hasReadings: false,
-            index: "entry_subject"),
+            entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", standings: nil,
+            events: nil, index: "entry_subject"),
         counts: [
             "SELECT count(*) FROM entry", "SELECT count(note_revision) FROM entry", "SELECT count(*) FROM note",
             "SELECT 0", "SELECT 0",

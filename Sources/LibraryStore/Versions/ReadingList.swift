@@ -50,7 +50,9 @@ extension LibraryVersion {
             ) STRICT;
             CREATE INDEX shelf_change_book ON shelf_change (shelf, source, key);
             """,
-        form: .latest,
+        form: LibraryForm(
+            entries: "entry", key: "key", notes: "note", owner: "entry", links: "link",
+            standings: LibraryForm.formerStandings, events: nil, index: "entry_subject"),
         counts: [
             "SELECT count(*) FROM entry", "SELECT count(note_revision) FROM entry", "SELECT count(*) FROM note",
             "SELECT count(*) FROM reading", "SELECT count(*) FROM reading_day",

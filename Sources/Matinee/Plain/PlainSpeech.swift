@@ -49,7 +49,8 @@ struct PlainSpeech {
     }
 
     private func marks(_ marks: Marks) -> [String] {
-        (marks.isFavourite ? [words.favourite] : []) + (marks.hasNote ? [words.withNote] : [])
+        (marks.state.map { [wording.diary.stateWord($0)] } ?? []) + (marks.isFavourite ? [words.favourite] : [])
+            + (marks.hasNote ? [words.withNote] : [])
     }
 
     private func join(_ parts: [String]) -> String {

@@ -57,12 +57,12 @@ struct CompositionRoot {
     ///   - rankingWorker: where what can be found is looked through; nil for a thread of its own.
     ///   - today: the current day in the user's time zone.
     init(
-        settings: Settings, folders: Folders, library: any ReadingList, shelvedLibrary: SQLiteLibrary? = nil,
+        settings: Settings, folders: Folders, library: any Diary, shelvedLibrary: SQLiteLibrary? = nil,
         drafts: any Drafts, wording: Wording, pauses: Pauses, links: any LinkOpener, display: any Display,
         notices: any NoticeBoard, editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
         messages: ToldMessages = ToldMessages(), after former: CompositionRoot? = nil,
         makeClient: (Settings) -> HTTPClient = { .ofProgram($0) }, rankingWorker: WorkerThread? = nil,
-        today: @escaping @Sendable () -> CalendarDate = Matinee.today
+        today: @escaping @Sendable () -> CalendarDate = today
     ) {
         self.panes = panes
         self.rankingWorker = rankingWorker ?? former?.rankingWorker ?? WorkerThread()

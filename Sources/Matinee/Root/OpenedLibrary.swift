@@ -1,3 +1,4 @@
+import CommandLine
 import Entities
 import LibraryStore
 import Services
@@ -14,8 +15,8 @@ struct OpenedLibrary {
     ///   - stateFolder: the folder that contains the folder of drafts; nil if there is none.
     ///   - shelf: the address of the shared shelf; nil for none.
     init(folder: String?, stateFolder: String?, shelf: String?) {
-        file = folder.map { SQLiteLibrary(location: LibraryLocation(folder: $0), shelf: shelf) }
-        service = LibraryLedger(file ?? UnavailableLibrary(because: .noFolder))
+        file = folder.map { SQLiteLibrary(location: LibraryLocation(folder: $0), shelf: shelf, today: today) }
+        service = LibraryLedger(file ?? UnavailableLibrary(because: .noFolder, today: today))
         drafts = FileDrafts(folder: stateFolder.map { "\($0)/drafts" })
     }
 

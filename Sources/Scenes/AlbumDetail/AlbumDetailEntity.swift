@@ -56,8 +56,8 @@ struct AlbumContent: Equatable {
     /// Shown if there are no tracks.
     var noTracks: String
     var summary: String?
-    /// What the user has written about it.
-    var notes: [LabelledNote] = []
+    /// What the user has said of it.
+    var kept = KeptWords()
     var page: LinkedText?
 }
 

@@ -28,9 +28,9 @@ struct AlbumDetailFormatter {
     /// - Parameters:
     ///   - detail: nil until something of it is here.
     ///   - age: why it may be old.
-    ///   - notes: what the user has written about it.
+    ///   - said: what the user has said of it.
     func unfolded(
-        _ detail: AlbumDetail?, _ age: Message?, _ failure: CatalogFailure?, _ notes: [KeptNote]
+        _ detail: AlbumDetail?, _ age: Message?, _ failure: CatalogFailure?, _ said: KeptThing
     ) -> UnfoldedAlbum {
         guard let detail else {
             return failure.map { .failed($0, wording.message($0)) } ?? .loading(Message(wording.loading))
@@ -38,7 +38,7 @@ struct AlbumDetailFormatter {
         var content = content(of: detail)
         content.age = age
         content.failure = failure
-        content.notes = wording.notes(notes, of: detail.album.id.source)
+        content.kept = wording.words(of: said, .album, own: detail.album.id.source)
         return .content(content)
     }
 

@@ -30,7 +30,7 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     let artist: ArtistID
     let name: String
     let catalog: any MusicCatalog
-    let library: any Library
+    let library: any Diary
     let pictures: any PictureStore
 
     var query: ArtistID { artist }

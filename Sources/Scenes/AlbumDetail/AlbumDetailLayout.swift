@@ -41,7 +41,12 @@ struct AlbumDetailLayout {
             text.addGap()
             text.addParagraphs(summary)
         }
-        for note in content.notes {
+        if !content.kept.fields.isEmpty {
+            text.addGap()
+            text.addTable(
+                content.kept.fields.map { ($0.label, $0.value.text) }, left: .label, right: .accent)
+        }
+        for note in content.kept.notes {
             text.addGap()
             text.add(note.label, .label)
             text.addParagraphs(note.text)

@@ -15,6 +15,8 @@ final class AlbumDetailPlainView {
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist; nil while that is folded.
     private var artist: ArtistState?
+    /// What is asked of an album.
+    private var menu: Menu?
 
     init(presenter: any AlbumDetailPresenter, display: any Display) {
         self.presenter = presenter
@@ -36,6 +38,8 @@ extension AlbumDetailPlainView: AlbumDetailView {
 
     func showPosters() {}
 
+    func ask(_ menu: Menu?) { self.menu = menu }
+
     func showPicture(_ picture: PictureState?) {}
 
     func unfold(_ album: UnfoldedAlbum) {
@@ -54,6 +58,7 @@ extension AlbumDetailPlainView: PlainScreen {
     var title: String { presenter.title }
 
     var page: PlainPage {
+        if let menu { return PlainPage(menu) }
         var page = PlainPage(title)
         if artist != nil {
             aboutPane.fill(&page)
@@ -93,7 +98,12 @@ extension AlbumDetailPlainView: PlainScreen {
     }
 
     func choose(_ number: Int) -> Bool {
-        artist == nil ? pane.choose(number) : aboutPane.choose(number, go: presenter.didSelect)
+        if let menu {
+            guard menu.entries.indices.contains(number - 1) else { return false }
+            presenter.didLeaveMenu(with: number - 1)
+            return true
+        }
+        return artist == nil ? pane.choose(number) : aboutPane.choose(number, go: presenter.didSelect)
     }
 
     func point(at number: Int) -> Bool {
@@ -101,6 +111,10 @@ extension AlbumDetailPlainView: PlainScreen {
     }
 
     func leaveAsked() -> Bool {
+        if menu != nil {
+            presenter.didLeaveMenu(with: nil)
+            return true
+        }
         guard artist != nil else { return pane.close() }
         presenter.didToggleAbout()
         return true

@@ -66,6 +66,7 @@ final class AlbumDetailDefaultPresenter {
         kept.didChange = { [weak self] in self?.showAlbum() }
         picture.didChange = { [weak self] in self?.showPicture() }
         wall.didChange = { [weak self] in self?.view?.showPosters() }
+        list.libraryMarks.standings.didChange = { [weak self] in self.map { $0.view?.ask($0.list.libraryMarks.standings.menu) } }
     }
 }
 
@@ -83,9 +84,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
             ?? about.detail.flatMap { formatter.facts(of: $0) }
     }
 
-    func viewWillAppear() -> Bool {
-        list.browser.start(with: interactor.peekAlbums())
-    }
+    func viewWillAppear() -> Bool { list.browser.start(with: interactor.peekAlbums()) }
 
     /// Called before it appears; loads nothing.
     func startCursor(at album: AlbumID) { list.browser.startCursor(at: album) }
@@ -160,7 +159,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     private func showAlbum() {
         kept.show(loader.detail.map { LibrarySummary($0.album) })
         let age = loader.staleness.flatMap { formatter.wording.message($0) }
-        let album = loader.id == nil ? .folded : formatter.unfolded(loader.detail, age, loader.failure, kept.notes)
+        let album = loader.id == nil ? .folded : formatter.unfolded(loader.detail, age, loader.failure, kept.said)
         guard album != unfolded else { return }
         unfolded = album
         view?.unfold(album)

@@ -15,6 +15,8 @@ protocol AlbumDetailView: AnyObject {
     func show(_ artist: ArtistState?)
     /// Shows a picture beside them; nil where the terminal shows none.
     func showPicture(_ picture: PictureState?)
+    /// Asks over the albums; nil for nothing.
+    func ask(_ menu: Menu?)
     /// A picture of the grid has come.
     func showPosters()
 }
@@ -27,6 +29,7 @@ final class AlbumDetailDefaultView {
     private let covers: PosterPane
     private let aboutPane: TextPane
     private let picture = PicturePane(standsAbove: true)
+    private let menuPane = MenuPane()
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist, which has the keyboard then; nil while that is folded.
     private var artist: ArtistState?
@@ -58,6 +61,11 @@ extension AlbumDetailDefaultView: AlbumDetailView {
     func select(row: Int) {
         pane.select(row)
         covers.select(row)
+    }
+
+    func ask(_ menu: Menu?) {
+        menuPane.show(menu)
+        aboutPane.setNeedsDisplay()
     }
 
     func showPosters() {
@@ -92,6 +100,13 @@ extension AlbumDetailDefaultView: LeafScreen {
     }
 
     var status: String? { artist == nil ? pane.status : aboutPane.status }
+
+    var isTyping: Bool { menuPane.isOpen }
+
+    /// What is typed leads to an entry of the menu.
+    var takesText: Bool { false }
+
+    var overlay: (any OverlayContent)? { menuPane.overlay }
 
     var isBusy: Bool { pane.isBusy || artist?.isLoading == true }
 
@@ -183,6 +198,11 @@ extension AlbumDetailDefaultView: LeafScreen {
     }
 
     func handle(_ press: KeyPress) -> Bool {
+        if let event = menuPane.handle(press) {
+            if case .answered(let answer) = event { presenter.didLeaveMenu(with: answer.entry) }
+            aboutPane.setNeedsDisplay()
+            return true
+        }
         guard covers.handle(press) else { return false }
         covers.withCursor(pane.select)
         return true
@@ -201,6 +221,11 @@ extension AlbumDetailDefaultView: LeafScreen {
     }
 
     func handle(_ pointing: Pointing) -> PointerUse {
+        if let event = menuPane.handle(pointing) {
+            guard case .answered(let answer) = event else { return .marked }
+            presenter.didLeaveMenu(with: answer.entry)
+            return .acted
+        }
         if covers.isShown {
             let use = covers.handle(pointing)
             covers.withCursor(pane.select)

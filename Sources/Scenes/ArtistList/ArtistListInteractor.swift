@@ -11,7 +11,7 @@ protocol ArtistListInteractor: RemoteListInteractor where Item == Artist, Query 
 /// start with.
 struct ArtistListDefaultInteractor: ArtistListInteractor {
     let catalog: any MusicCatalog
-    let library: any Library
+    let library: any Diary
     let pictures: any PictureStore
     var asked: ArtistQuery?
 

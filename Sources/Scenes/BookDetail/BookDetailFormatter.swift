@@ -6,28 +6,24 @@ struct BookDetailFormatter {
     let wording: Wording
 
     /// The content from a list's data, while the details are loading.
-    func content(of book: Book, _ kept: KeptBook = KeptBook(), today: CalendarDate) -> DetailContent {
+    func content(of book: Book, _ kept: KeptWords = KeptWords(), today: CalendarDate) -> DetailContent {
         var content = DetailContent(
             title: book.title, secondTitle: book.subtitle,
             facts: book.authors.map { linked($0, .author, of: book) }.joined(separator: ", "),
-            parts: parts(of: kept) + .fields(fields(of: book, today)))
+            parts: .kept(kept) + .fields(fields(of: book, today)))
         content.score = book.rating.map(score)
         return content
     }
 
-    func content(of detail: BookDetail, _ kept: KeptBook = KeptBook(), today: CalendarDate) -> DetailContent {
+    func content(of detail: BookDetail, _ kept: KeptWords = KeptWords(), today: CalendarDate) -> DetailContent {
         var content = content(of: detail.book, kept, today: today)
         content.chips = DetailContent.Chips(
             detail.subjects.map { linked($0, .subject, of: detail.book) }, label: wording.book.subjects)
         content.parts =
-            parts(of: kept) + [detail.description.map { .prose($0) }].compactMap(\.self)
+            .kept(kept) + [detail.description.map { .prose($0) }].compactMap(\.self)
             + .fields(fields(of: detail.book, today) + fields(of: detail)) + .sections([links(of: detail)])
             + otherBooks(than: detail)
         return content
-    }
-
-    private func parts(of kept: KeptBook) -> [DetailContent.Part] {
-        .fields(kept.reading.map(fields) ?? [], .accent) + .notes(kept.notes)
     }
 
     private func fields(of book: Book, _ today: CalendarDate) -> [DetailContent.Field] {
@@ -46,17 +42,6 @@ struct BookDetailFormatter {
             (words.languages, list(detail.languages.map(wording.format.language))),
             (words.readers, detail.readers.flatMap(readers)), (words.isbns, shortened(isbns, most: Self.mostISBNs)),
         ])
-    }
-
-    /// What the reader has of it on the list.
-    private func fields(of reading: Reading) -> [DetailContent.Field] {
-        let words = wording.readingList
-        let days = Reading.State.allCases.map { state in
-            (label: words.since(state), value: reading.since[state].map(wording.format.long))
-        }
-        return .known(
-            [(words.title, reading.state.map(words.state) ?? words.withoutState)] + days
-                + [(words.ownRating, reading.rating.map { words.rating(wording.format.grouped($0)) })])
     }
 
     private func links(of detail: BookDetail) -> DetailSection {
@@ -83,7 +68,7 @@ struct BookDetailFormatter {
 
     /// `474 · about 15.8 h`
     private func length(_ pages: Int) -> String {
-        let hours = Reading(pages: pages).duration.map { wording.readingList.hours(wording.format.decimal($0)) }
+        let hours = Standing(pages: pages).duration.map { wording.readingList.hours(wording.format.decimal($0)) }
         return [wording.format.grouped(pages), hours].compactMap(\.self).joined(separator: " · ")
     }
 

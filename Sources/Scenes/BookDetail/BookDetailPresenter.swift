@@ -4,7 +4,7 @@ import Presentation
 
 @MainActor
 protocol BookDetailPresenter: KeptDetailPresenter {
-    /// What can be done with it on the reading list.
+    /// What else can be done with it.
     var shelved: ShelvedBook { get }
 }
 
@@ -32,35 +32,38 @@ final class BookDetailDefaultPresenter {
         shelved = ShelvedBook(interactor: interactor, notices: notices, undo: undo, wording: wording)
         detail.didChange = { [weak self] in self?.show() }
         detail.didMove = { [weak self] in self?.view?.startAnew() }
-        shelved.didChange = { [weak self] in self?.didChangeReading() }
+        detail.didHear = { [weak self] in self?.didHear() }
+        shelved.didChange = { [weak self] in self?.show() }
         shelved.wantsForm = { [weak router] in router?.write($0) }
         shelved.didDelete = { [weak self] in self?.didDelete() }
     }
 }
 
 extension BookDetailDefaultPresenter: BookDetailPresenter, KeptDetailComposing {
+    func didAnswer(isYes: Bool) { shelved.answer(isYes: isYes) }
+
     /// What a catalogue tells of stays.
     private func didDelete() {
         if shelved.isOwn { router.close() }
     }
 
     /// Of a book that its reader has written down the list is all that is known.
-    private func didChangeReading() {
+    private func didHear() {
         shelved.isOwn ? detail.reload() : show()
     }
 
     private func show() {
-        shelved.show(.book(detail.id), as: detail.summary)
+        shelved.show(.book(detail.id))
         var state = detail.state(content, picture: .upright, first: wording.book.first, last: wording.book.last)
         if shelved.isOwn, detail.loadFailure == .notFound { state.message = wording.readingList.deleted }
         let isKept = shelved.item != nil
         state.offers.formUnion(Set(where: [.edit: shelved.isOwn && isKept, .delete: isKept]))
-        (state.question, state.menu) = (shelved.question, shelved.menu)
+        state.question = shelved.question
         view?.show(state)
     }
 
     private var content: DetailContent? {
-        let (kept, today) = (KeptBook(reading: shelved.reading, notes: detail.notes), interactor.today())
+        let (kept, today) = (detail.kept, interactor.today())
         return detail.loaded.map { formatter.content(of: $0, kept, today: today) }
             ?? detail.item.map { formatter.content(of: $0, kept, today: today) }
     }

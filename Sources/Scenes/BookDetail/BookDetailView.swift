@@ -13,7 +13,7 @@ final class BookDetailDefaultView {
 
     init(presenter: any BookDetailPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeDetailPane(presenter, asking: presenter.shelved, on: display)
+        pane = makeDetailPane(presenter, on: display)
     }
 }
 
@@ -21,13 +21,11 @@ extension BookDetailDefaultView: BookDetailView, KeptDetailScreen {
     var actions: any KeptDetailPresenter { presenter }
 
     var commands: [Command] {
-        pane.commands(ofItem: [.openPage, .reading, .rate, .favourite, .note, .edit, .delete])
+        pane.commands(ofItem: [.openPage, .standing, .rate, .favourite, .note, .edit, .delete])
     }
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .reading: presenter.shelved.askForState()
-        case .rate: presenter.shelved.askForRating()
         case .edit: presenter.shelved.edit()
         case .delete: presenter.shelved.askToDelete()
         default: return handleAsKept(command)

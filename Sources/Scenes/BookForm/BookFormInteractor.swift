@@ -16,30 +16,30 @@ protocol BookFormInteractor: Sendable {
 }
 
 struct BookFormDefaultInteractor: BookFormInteractor {
-    let readingList: any ReadingList
+    let diary: any Diary
     @Boxed private(set) var book: LibraryItem?
     let subject: LibrarySubject
     let today: @Sendable () -> CalendarDate
 
-    init(readingList: any ReadingList, book: LibraryItem?, today: @escaping @Sendable () -> CalendarDate) {
-        self.readingList = readingList
+    init(diary: any Diary, book: LibraryItem?, today: @escaping @Sendable () -> CalendarDate) {
+        self.diary = diary
         _book = Boxed(wrappedValue: book)
         self.today = today
         subject = book?.id ?? .book(.makeOwn())
     }
 
     func save(_ fields: ShelfBook, from before: ShelfBook?) async throws(LibraryFailure) -> ShelfBook? {
-        if let before, readingList.reading(subject) != nil {
-            do throws(LibraryFailure) { return try await readingList.edit(subject, from: before, to: fields) } catch {
+        if let before, diary.standing(subject) != nil {
+            do throws(LibraryFailure) { return try await diary.edit(subject, from: before, to: fields) } catch {
                 // Who has taken it off the list meanwhile did not know that it is being written.
                 guard error == .notFound else { throw error }
             }
         }
-        var reading = book?.reading ?? Reading()
-        if book == nil { reading.enter(.wanted, on: today()) }
-        (reading.isbn, reading.pages) = (fields.isbn, fields.pages)
-        try await readingList.setReading(
-            reading,
+        var standing = book?.standing ?? Standing()
+        if book == nil { standing.enter(.wanted, on: today()) }
+        (standing.isbn, standing.pages) = (fields.isbn, fields.pages)
+        try await diary.setStanding(
+            standing,
             of: LibrarySummary(
                 subject: subject, title: fields.title, subtitle: fields.author.isEmpty ? nil : fields.author,
                 released: fields.released))

@@ -27,8 +27,7 @@ package struct BookListBuilder {
         _ query: BookQuery? = nil, navigator: any Navigator, destinations: any BookListDestinations
     ) -> any Screen {
         let interactor = BookListDefaultInteractor(
-            catalog: catalog, readingList: context.library, pictures: context.pictures, today: context.today,
-            asked: query)
+            catalog: catalog, library: context.library, pictures: context.pictures, asked: query)
         let router = BookListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = BookListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,

@@ -1,16 +1,15 @@
 import Presentation
 
 extension ListColumns {
-    /// Of books: authors, year, what readers think of it or else how many editions it has, and how far the reader is with it. Narrow
+    /// Of books: authors, year, what readers think of it or else how many editions it has. Narrow
     /// rows leave out what says least.
     static func books(_ wording: Wording) -> ListColumns {
         ListColumns(
-            title: wording.column.title, share: 60, hasSigns: true,
+            title: wording.column.title, share: 60,
             [
                 RowColumn(wording.readingList.author, longest: 10, 30),
                 RowColumn(wording.column.year, 4, from: 30),
                 RowColumn(wording.rating, 15, .behind, .figure, from: 90),
-                .said,
             ])
     }
 }

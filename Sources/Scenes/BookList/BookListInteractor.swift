@@ -1,7 +1,7 @@
 import Entities
 import Services
 
-protocol BookListInteractor: RemoteListInteractor, ShelvingInteractor where Item == Book, Query == BookQuery {
+protocol BookListInteractor: RemoteListInteractor where Item == Book, Query == BookQuery {
     var pictures: any PictureStore { get }
 }
 
@@ -9,12 +9,9 @@ protocol BookListInteractor: RemoteListInteractor, ShelvingInteractor where Item
 /// lists start with.
 struct BookListDefaultInteractor: BookListInteractor {
     let catalog: any BookCatalog
-    let readingList: any ReadingList
+    let library: any Diary
     let pictures: any PictureStore
-    let today: @Sendable () -> CalendarDate
     var asked: BookQuery?
 
     var source: any ListCatalog<Book, BookQuery> { catalog.lists }
-
-    var library: any Library { readingList }
 }

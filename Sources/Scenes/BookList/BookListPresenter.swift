@@ -4,8 +4,6 @@ import Presentation
 
 @MainActor
 protocol BookListPresenter: RemoteListPresenter, PosterPresenter {
-    func didAskForState(at index: Int)
-    func didAskForRating(at index: Int)
     func didAskForReadingList()
 }
 
@@ -15,7 +13,6 @@ final class BookListDefaultPresenter {
     let remote: RemoteList<Book, BookQuery>
     let wall: PosterWall
     private let router: any BookListRouter
-    let shelving: Shelving
     private let formatter: BookListFormatter
     let tabs: ListTabs?
 
@@ -25,7 +22,6 @@ final class BookListDefaultPresenter {
         undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause, isOfSection: Bool
     ) {
         self.router = router
-        shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
         formatter = BookListFormatter(wording: wording)
         tabs = isOfSection ? ListTabs([wording.book.title, wording.readingList.title], chosen: 0) : nil
         wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
@@ -35,22 +31,18 @@ final class BookListDefaultPresenter {
         remote.refining.ownList = wording.readingList.title
         remote.refining.didChooseOwnList = { [weak self] in self?.didAskForReadingList() }
         wall.didChange = { [weak self] in self?.view?.showPosters() }
-        shelving.didChange = { [weak self] in self.map { $0.view?.show($0.controls) } }
         connect()
     }
 }
 
-extension BookListDefaultPresenter: BookListPresenter, PosterListComposing, ShelvingListComposing, SiblingListComposing
-{
+extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, PosterListComposing, SiblingListComposing {
     var list: MarkedList<Book, BookQuery> { remote.marked }
     var listView: (any RemoteListView)? { view }
 
     var columns: ListColumns { .books(formatter.wording) }
 
     func row(at index: Int) -> Row? {
-        list.item(at: index).map { book in
-            formatter.row(book, list.marks(of: book), shelving.reading(of: .book(book.id))?.state)
-        }
+        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 
     func didChooseTab(at index: Int) { if index != tabs?.chosen { didAskForReadingList() } }

@@ -18,18 +18,8 @@ final class BookListDefaultView {
 }
 
 extension BookListDefaultView: BookListView, RemoteListScreen {
-    var commands: [Command] { pane.commands(ofRows: [.down, .open, .reading], more: [.rate]) }
-
     func restore(_ memento: ScreenMemento) {
         pane.restore(memento)
         if !memento.above.isEmpty { presenter.didAskForReadingList() }
-    }
-
-    func handle(_ command: Command) -> Bool {
-        switch command {
-        case .reading: pane.withCursor(presenter.didAskForState)
-        case .rate: pane.withCursor(presenter.didAskForRating)
-        default: pane.handle(command)
-        }
     }
 }

@@ -16,7 +16,9 @@ struct LibraryFormatter {
             facts: hasDraft
                 ? wording.unsaved.unsavedNote : parts.filter { !$0.isEmpty }.joined(separator: " · "),
             added: wording.since(secondsSince1970: item.added, today: today),
-            marks: Marks(isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft))
+            marks: Marks(
+                isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft,
+                state: item.standing?.state ?? (item.events.isEmpty ? nil : .done)))
     }
 
     /// - Parameter kind: the one that is shown; nil for all.

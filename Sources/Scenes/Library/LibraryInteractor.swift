@@ -20,7 +20,7 @@ protocol LibraryInteractor: DeletingInteractor, KeepingInteractor {
 }
 
 struct LibraryDefaultInteractor: LibraryInteractor {
-    let library: any Library
+    let library: any Diary
     let drafts: any Drafts
     let availability: SourceAvailability
     let aliases: any AliasFinder

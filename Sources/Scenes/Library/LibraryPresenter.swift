@@ -37,6 +37,7 @@ final class LibraryDefaultPresenter {
         posters.didChange = { [weak self] in self?.view?.showPosters() }
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
         deleting.didFail = { [weak self] in self?.didAskForRefresh() }
+        libraryMarks.standings.didChange = { [weak self] in self?.show() }
         follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
@@ -147,7 +148,7 @@ extension LibraryDefaultPresenter: LocalListBrowserDelegate {
         state.list = formatter.list(list.count, of: shelf, matching: arrangement.filter)
         state.canFilter = !shelf.isEmpty
         state.question = deleting.question
-        state.menu = sortMenu
+        state.menu = menu
         state.tabs = formatter.tabs(of: shelf)
         view?.show(state)
     }

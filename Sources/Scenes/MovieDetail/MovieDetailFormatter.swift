@@ -6,21 +6,21 @@ struct MovieDetailFormatter {
     let wording: Wording
 
     /// The content from a list's data, while the details are loading.
-    func content(of movie: Movie, notes: [LabelledNote] = []) -> DetailContent {
+    func content(of movie: Movie, kept: KeptWords = KeptWords()) -> DetailContent {
         var content = DetailContent(
             title: movie.title, secondTitle: movie.originalTitle,
-            facts: movie.released.map { LinkedText(String($0.year)) }, parts: .notes(notes))
+            facts: movie.released.map { LinkedText(String($0.year)) }, parts: .kept(kept))
         content.score = movie.rating.map(score)
         return content
     }
 
-    func content(of detail: MovieDetail, notes: [LabelledNote] = []) -> DetailContent {
+    func content(of detail: MovieDetail, kept: KeptWords = KeptWords()) -> DetailContent {
         var content = content(of: detail.movie)
         content.facts = facts(of: detail)
         content.chips = DetailContent.Chips(detail.genres.map { linked($0, .genre, of: detail) })
         content.parts =
             [detail.tagline.map { .text($0, .accent) }, detail.overview.map { .prose($0) }].compactMap(\.self)
-            + .fields(fields(of: detail)) + .notes(notes) + .sections(sections(of: detail))
+            + .fields(fields(of: detail)) + .kept(kept) + .sections(sections(of: detail))
         return content
     }
 

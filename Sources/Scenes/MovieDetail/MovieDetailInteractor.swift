@@ -6,7 +6,7 @@ protocol MovieDetailInteractor: DetailInteractor where Detail == MovieDetail {}
 /// A film as its source has it, and what the library knows of it.
 struct MovieDetailDefaultInteractor: MovieDetailInteractor {
     let catalog: any MovieCatalog
-    let library: any Library
+    let library: any Diary
     let aliases: any AliasFinder
     let pictures: any PictureStore
 

@@ -35,8 +35,8 @@ extension MovieDetailDefaultPresenter: MovieDetailPresenter, KeptDetailComposing
 
     private func show() {
         let content =
-            detail.loaded.map { formatter.content(of: $0, notes: detail.notes) }
-            ?? detail.item.map { formatter.content(of: $0, notes: detail.notes) }
+            detail.loaded.map { formatter.content(of: $0, kept: detail.kept) }
+            ?? detail.item.map { formatter.content(of: $0, kept: detail.kept) }
         var state = detail.state(content, picture: .upright, first: wording.firstMovie, last: wording.lastMovie)
         if detail.loaded?.trailer != nil { state.offers.insert(.trailer) }
         view?.show(state)

@@ -8,7 +8,7 @@ protocol MovieListInteractor: RemoteListInteractor where Item == Movie, Query ==
 /// Which films the list is about: those that were asked for, else what the source's lists start with.
 struct MovieListDefaultInteractor: MovieListInteractor {
     let catalog: any MovieCatalog
-    let library: any Library
+    let library: any Diary
     let pictures: any PictureStore
     let today: @Sendable () -> CalendarDate
     var asked: MovieQuery?

@@ -9,17 +9,17 @@ struct PokemonDetailFormatter {
     private static let moves = "moves"
 
     /// The content from a list's data, while the details are loading.
-    func content(of pokemon: Pokemon, notes: [LabelledNote] = []) -> DetailContent {
+    func content(of pokemon: Pokemon, kept: KeptWords = KeptWords()) -> DetailContent {
         var content = DetailContent(
             title: pokemon.name, secondTitle: pokemon.englishName, facts: LinkedText(pokemon.paddedNumber),
-            parts: .notes(notes))
+            parts: .kept(kept))
         content.chips = types(of: pokemon)
         return content
     }
 
-    func content(of detail: PokemonDetail, notes: [LabelledNote] = []) -> DetailContent {
+    func content(of detail: PokemonDetail, kept: KeptWords = KeptWords()) -> DetailContent {
         let pokemon = detail.pokemon
-        var content = content(of: pokemon, notes: notes)
+        var content = content(of: pokemon, kept: kept)
         content.facts = LinkedText([pokemon.paddedNumber, detail.genus].compactMap(\.self).joined(separator: " · "))
         content.parts +=
             [detail.flavour.map { .text($0) }].compactMap(\.self)

@@ -29,8 +29,8 @@ final class PokemonDetailDefaultPresenter {
 extension PokemonDetailDefaultPresenter: PokemonDetailPresenter, KeptDetailComposing {
     private func show() {
         let content =
-            detail.loaded.map { formatter.content(of: $0, notes: detail.notes) }
-            ?? detail.item.map { formatter.content(of: $0, notes: detail.notes) }
+            detail.loaded.map { formatter.content(of: $0, kept: detail.kept) }
+            ?? detail.item.map { formatter.content(of: $0, kept: detail.kept) }
         view?.show(
             detail.state(content, picture: .square, first: wording.pokemon.first, last: wording.pokemon.last))
     }

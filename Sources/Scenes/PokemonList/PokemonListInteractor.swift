@@ -10,7 +10,7 @@ protocol PokemonListInteractor: RemoteListInteractor where Item == Pokemon, Quer
 /// Which species the list is about: those that were asked for, else all of them, by number.
 struct PokemonListDefaultInteractor: PokemonListInteractor {
     let catalog: any PokemonCatalog
-    let library: any Library
+    let library: any Diary
     let pictures: any PictureStore
     var asked: PokemonQuery?
 

@@ -38,7 +38,7 @@ package struct ReadingListBuilder {
         navigator: any Navigator, destinations: any ReadingListDestinations
     ) -> any Screen {
         let interactor = ReadingListDefaultInteractor(
-            readingList: context.library, shelf: shelf, availability: availability, today: context.today)
+            library: context.library, shelf: shelf, availability: availability)
         let router = ReadingListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ReadingListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,

@@ -14,7 +14,7 @@ enum ReadingListSort: String, CaseIterable {
 /// What there is to show: the books of the list, latest first.
 struct ReadingListShelf {
     /// The states of the parts, in their order; nil for books that are in none.
-    static let parts: [Reading.State?] = [.reading, .wanted, .read, nil]
+    static let parts: [Standing.State?] = [.begun, .paused, .wanted, .done, .givenUp, nil]
 
     private(set) var books: [LibraryItem] = []
     /// Why the library could not be read; then the books are those of before.
@@ -34,27 +34,27 @@ struct ReadingListShelf {
         books.removeAll { $0.id == subject }
     }
 
-    func count(of state: Reading.State) -> Int {
-        books.count { $0.reading?.state == state }
+    func count(of state: Standing.State) -> Int {
+        books.count { $0.standing?.state == state }
     }
 
     /// The books for which every word of the filter is in title, author or ISBN, in any spelling, or is the word for their
     /// state: first what is being read, then what is wanted, what was read, and the others; in each part in order.
     func arranged(
         by sort: ReadingListSort, isReversed: Bool = false, matching filter: String,
-        stateWord: (Reading.State) -> String
+        stateWord: (Standing.State) -> String
     ) -> [LibraryItem] {
         let words = SearchWords(filter).folded
         let found = books.filter { book in
-            let text = [book.summary.title, book.summary.subtitle, book.reading?.isbn].compactMap(\.self)
+            let text = [book.summary.title, book.summary.subtitle, book.standing?.isbn].compactMap(\.self)
                 .joined(separator: " ")
-            let state = book.reading?.state.map { stateWord($0).folded }
+            let state = book.standing?.state.map { stateWord($0).folded }
             return words.allSatisfy { $0 == state || SearchWords($0).areFound(in: text) }
         }
         let keyed = found.enumerated().map { index, book in (key: book.key(for: sort), index: index, book: book) }
         let sorted = keyed.sorted { ($0.key.0, $0.key.1, $0.index) < ($1.key.0, $1.key.1, $1.index) }.map(\.book)
         let ordered = isReversed ? sorted.reversed() : sorted
-        return Self.parts.flatMap { state in ordered.filter { $0.reading?.state == state } }
+        return Self.parts.flatMap { state in ordered.filter { $0.standing?.state == state } }
     }
 }
 
@@ -62,13 +62,12 @@ extension Row {
     /// A book of the list, formatted for the user's locale.
     ///
     /// - Parameters:
-    ///   - state: in a word, for which a sign is drawn; empty for a book without one.
     ///   - facts: year, rating and length, as far as they are known.
     ///   - day: of its state.
     init(
-        state: String, sign: Sign?, title: String, author: String, facts: String, day: String, marks: Marks = Marks()
+        title: String, author: String, facts: String, day: String, marks: Marks = Marks()
     ) {
-        self.init(title, marks, sign: sign, [author, state, facts, day])
+        self.init(title, marks, [author, facts, day])
     }
 }
 
@@ -76,9 +75,9 @@ extension ListColumns {
     /// Of books that somebody reads.
     static func readBooks(_ wording: Wording) -> ListColumns {
         ListColumns(
-            title: wording.column.title, share: 60, hasSigns: true,
+            title: wording.column.title, share: 60,
             [
-                RowColumn(wording.readingList.author, longest: 8, 24), .said,
+                RowColumn(wording.readingList.author, longest: 8, 24),
                 RowColumn("", longest: 8, 30),
                 RowColumn(wording.column.since, 12, from: 60),
             ])
@@ -93,7 +92,7 @@ extension LibraryItem {
         case .title: (0, summary.title.folded)
         // A book without an author comes last.
         case .author: (summary.subtitle == nil ? 1 : 0, summary.subtitle?.lowercased() ?? "")
-        case .rating: (-(reading?.rating ?? 0), "")
+        case .rating: (-(standing?.rating?.percent ?? -1), "")
         }
     }
 }

@@ -9,7 +9,7 @@ struct ReadingListFormatter {
 
     /// With the counts of the states that have any.
     func title(_ shelf: ReadingListShelf, sortedBy order: String) -> String {
-        let counts = Reading.State.allCases.compactMap { state in
+        let counts = Standing.State.allCases.compactMap { state in
             let count = shelf.count(of: state)
             return count == 0 ? nil : words.count(state, wording.format.count(count))
         }
@@ -20,14 +20,13 @@ struct ReadingListFormatter {
     ///   - reading: what counts now, which may not be stored yet.
     ///   - change: how it is with what the shared shelf does not have yet; nil where it has all.
     func row(
-        _ book: LibraryItem, _ reading: Reading?, _ marks: Marks, _ change: ShelfChange.State?, today: CalendarDate
+        _ book: LibraryItem, _ standing: Standing?, _ marks: Marks, _ change: ShelfChange.State?, today: CalendarDate
     ) -> Row {
-        let state = reading?.state
+        let state = standing?.state
         return Row(
-            state: state.map(words.stateWord) ?? "", sign: state.map { Sign($0) }, title: book.summary.title,
-            author: book.summary.subtitle ?? "",
-            facts: facts(book.summary, reading, change),
-            day: state.flatMap { reading?.since[$0] }.map { wording.since($0, today: today) } ?? "",
+            title: book.summary.title, author: book.summary.subtitle ?? "",
+            facts: facts(book.summary, standing, change),
+            day: state.flatMap { standing?.since[$0] }.map { wording.since($0, today: today) } ?? "",
             marks: marks)
     }
 
@@ -41,7 +40,7 @@ struct ReadingListFormatter {
     func parts(of books: [LibraryItem]) -> [ListPart] {
         var first = 0
         return ReadingListShelf.parts.compactMap { state in
-            let count = books.count { $0.reading?.state == state }
+            let count = books.count { $0.standing?.state == state }
             defer { first += count }
             if count == 0 { return nil }
             return ListPart("\(words.part(state)) \(wording.format.grouped(count))", firstRow: first)
@@ -94,32 +93,32 @@ struct ReadingListFormatter {
     }
 
     private func facts(of book: LibraryItem) -> [(label: String, text: String)] {
-        let reading = book.reading
+        let standing = book.standing
         var facts: [(label: String, text: String)] = []
         if let released = book.summary.released { facts.append((words.released, wording.format.long(released))) }
-        if let isbn = reading?.isbn { facts.append((words.isbn, isbn)) }
-        if let pages = reading?.pages, let duration = reading?.duration {
+        if let isbn = standing?.isbn { facts.append((words.isbn, isbn)) }
+        if let pages = standing?.pages, let duration = standing?.duration {
             facts.append(
                 (
                     words.length,
                     [pageCount(pages), words.hours(wording.format.decimal(duration))].joined(separator: ", ")
                 ))
         }
-        if let rating = reading?.rating {
-            facts.append((words.ownRating, words.rating(wording.format.grouped(rating))))
+        if let rating = standing?.rating {
+            facts.append((wording.diary.ownRating, wording.own(rating)))
         }
-        for state in Reading.State.allCases {
-            if let day = reading?.since[state] { facts.append((words.since(state), wording.format.long(day))) }
+        for state in Standing.State.allCases {
+            if let day = standing?.since[state] { facts.append((words.since(state), wording.format.long(day))) }
         }
         return facts
     }
 
-    private func facts(_ summary: LibrarySummary, _ reading: Reading?, _ change: ShelfChange.State?) -> String {
+    private func facts(_ summary: LibrarySummary, _ standing: Standing?, _ change: ShelfChange.State?) -> String {
         [
             change.map(wording.shelf.change),
             summary.released.map { String($0.year) },
-            reading?.rating.map { "\(wording.format.grouped($0))/\(Reading.ratings.upperBound)" },
-            reading?.duration.map { words.hours(wording.format.decimal($0)) },
+            standing?.rating.map { "★ \(wording.mark($0))" },
+            standing?.duration.map { words.hours(wording.format.decimal($0)) },
         ].compactMap(\.self).joined(separator: " · ")
     }
 

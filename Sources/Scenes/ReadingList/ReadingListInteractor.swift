@@ -1,7 +1,7 @@
 import Entities
 import Services
 
-protocol ReadingListInteractor: DeletingInteractor, KeepingInteractor, ShelvingInteractor {
+protocol ReadingListInteractor: DeletingInteractor, KeepingInteractor {
     /// The books of the list, latest first.
     func books() async -> Result<[LibraryItem], LibraryFailure>
     /// What is stored of one now, at once.
@@ -10,29 +10,28 @@ protocol ReadingListInteractor: DeletingInteractor, KeepingInteractor, ShelvingI
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
     var shelf: any SharedShelf { get }
     /// The current day in the user's time zone.
-    var today: @Sendable () -> CalendarDate { get }
+    var today: CalendarDate { get }
     /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>
 }
 
 struct ReadingListDefaultInteractor: ReadingListInteractor {
-    let readingList: any ReadingList
+    let library: any Diary
     let shelf: any SharedShelf
     let availability: SourceAvailability
-    let today: @Sendable () -> CalendarDate
 
-    var library: any Library { readingList }
+    var today: CalendarDate { library.today }
 
     func books() async -> Result<[LibraryItem], LibraryFailure> {
         do throws(LibraryFailure) {
-            return .success(try await readingList.items().filter { $0.reading != nil })
+            return .success(try await library.items().filter { $0.id.kind == .book && $0.standing != nil })
         } catch {
             return .failure(error)
         }
     }
 
     func item(_ subject: LibrarySubject) -> LibraryItem? {
-        readingList.item(subject)
+        library.item(subject)
     }
 
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool {
@@ -40,6 +39,6 @@ struct ReadingListDefaultInteractor: ReadingListInteractor {
     }
 
     func changes() -> AsyncStream<LibraryChange> {
-        readingList.changes()
+        library.changes()
     }
 }

@@ -20,13 +20,11 @@ extension ReadingListPlainView: ReadingListView, PlainLocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
     var commands: [Command] {
-        pane.commands(ofRows: [.reading, .rate, .edit], always: [.add] + (presenter.hasShelf ? [.shelf] : []))
+        pane.commands(ofRows: [.standing, .rate, .edit], always: [.add] + (presenter.hasShelf ? [.shelf] : []))
     }
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .reading: return pane.list.withCursor(presenter.didAskForState)
-        case .rate: return pane.list.withCursor(presenter.didAskForRating)
         case .edit: return pane.list.withCursor(presenter.didAskToEdit)
         case .add: presenter.didAskToAdd()
         case .shelf: presenter.didAskForShelf()

@@ -4,8 +4,6 @@ import Presentation
 
 @MainActor
 protocol ReadingListPresenter: LocalListPresenter {
-    func didAskForState(at index: Int)
-    func didAskForRating(at index: Int)
     func didAskToAdd()
     func didAskToEdit(at index: Int)
     /// The user wants to see what the shared shelf does not have yet.
@@ -24,7 +22,6 @@ final class ReadingListDefaultPresenter {
     let libraryMarks: LibraryMarks
     let deleting: Deleting
     let posters: KeptPosters
-    private let shelving: Shelving
     private let shared: ShelfWatch
     /// The rows: what the filter lets through of the shelf.
     let list: LocalListBrowser<LibraryItem>
@@ -43,7 +40,6 @@ final class ReadingListDefaultPresenter {
         libraryMarks = LibraryMarks(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
-        shelving = Shelving(interactor: interactor, notices: notices, undo: undo, wording: wording)
         shared = ShelfWatch(shelf: interactor.shelf)
         list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.books() }
@@ -51,7 +47,7 @@ final class ReadingListDefaultPresenter {
         posters.didChange = { [weak self] in self?.view?.showPosters() }
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
         deleting.didFail = { [weak self] in self?.didAskForRefresh() }
-        shelving.didChange = { [weak self] in self?.show() }
+        libraryMarks.standings.didChange = { [weak self] in self?.show() }
         shared.didChange = { [weak self] in self?.show() }
         follower.didRead = { [weak self] in self?.didRead($0) }
     }
@@ -78,8 +74,9 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptPosterComposing
     func row(at index: Int) -> Row? {
         list.item(at: index).map { book in
             formatter.row(
-                book, shelving.reading(of: book.id) ?? book.reading, libraryMarks.marks(of: book.summary),
-                shared.change(of: book.id)?.state, today: interactor.today())
+                book, libraryMarks.standings.standing(of: book.summary) ?? book.standing,
+                libraryMarks.marks(of: book.summary),
+                shared.change(of: book.id)?.state, today: interactor.today)
         }
     }
 
@@ -93,16 +90,6 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptPosterComposing
         posters.tryAgain()
         follower.readAnew()
         shared.synchronize()
-    }
-
-    func didAskForState(at index: Int) {
-        if let summary = summary(at: index) { shelving.askForState(of: summary) }
-    }
-
-    func didAskForRating(at index: Int) { summary(at: index).map(shelving.askForRating) }
-
-    func didLeaveMenu(with entry: Int?) {
-        if !didLeaveSortMenu(with: entry) { shelving.didLeaveMenu(with: entry) }
     }
 
     func didAskToAdd() { router.write(nil, delegate: self) }
@@ -165,7 +152,7 @@ extension ReadingListDefaultPresenter: LocalListBrowserDelegate, WrittenBookDele
         state.filter = arrangement.filter
         state.canFilter = !shelf.books.isEmpty
         state.question = deleting.question
-        state.menu = sortMenu ?? shelving.menu
+        state.menu = menu
         state.isAsking = shared.isAsking
         state.note = formatter.note(shared.state, shared.pending)
         view?.show(state)

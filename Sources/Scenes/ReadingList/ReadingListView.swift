@@ -28,14 +28,12 @@ extension ReadingListDefaultView: ReadingListView, LocalListScreen {
 
     var commands: [Command] {
         pane.commands(
-            ofRows: [.down, .open, .reading, .rate, .note, .edit, .delete],
+            ofRows: [.down, .open, .standing, .rate, .note, .edit, .delete],
             always: [.add] + (presenter.hasShelf ? [.shelf] : []))
     }
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .reading: return pane.list.withCursor(presenter.didAskForState)
-        case .rate: return pane.list.withCursor(presenter.didAskForRating)
         case .edit: return pane.list.withCursor(presenter.didAskToEdit)
         case .add: presenter.didAskToAdd()
         case .shelf: presenter.didAskForShelf()

@@ -52,7 +52,7 @@ extension ShelfChange {
 
 struct ShelfChangeListDefaultInteractor: ShelfChangeListInteractor {
     let shelf: any SharedShelf
-    let library: any Library
+    let library: any Diary
 
     func settle(_ change: ShelfChange, by answer: ShelfAnswer) async throws(LibraryFailure) -> [LibraryRecord] {
         var removed: [LibraryRecord] = []

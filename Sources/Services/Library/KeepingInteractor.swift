@@ -1,9 +1,9 @@
 package import Entities
 
-/// An interactor of things that the user can mark as favourites and write notes on: what it asks the library, the same
-/// in every scene.
+/// An interactor of things that the user can mark as favourites, write notes on and keep a diary of: what it asks the library, the
+/// same in every scene.
 package protocol KeepingInteractor: Sendable {
-    var library: any Library { get }
+    var library: any Diary { get }
     /// Asks for ids that kept things have at other sources, and are not known.
     func findAliases(of kept: [LibrarySummary]) async
 }

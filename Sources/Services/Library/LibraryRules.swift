@@ -32,24 +32,35 @@ package enum LibraryRules {
     }
 
     /// - Throws: `tooLong`, or `outOfRange`, with the field at fault.
-    package static func checked(_ reading: Reading) throws(LibraryFailure) -> Reading {
+    package static func checked(_ standing: Standing) throws(LibraryFailure) -> Standing {
         func optional(_ text: String?, _ field: LibraryField, limit: Int) throws(LibraryFailure) -> String? {
             let text = try text.map { text throws(LibraryFailure) in
                 try checked(text, field, limit: limit, mayBeEmpty: true)
             }
             return text?.allSatisfy(\.isWhitespace) == true ? nil : text
         }
-        if let rating = reading.rating, !Reading.ratings.contains(rating) { throw .outOfRange(.rating) }
-        if let pages = reading.pages, !Reading.pageCounts.contains(pages) { throw .outOfRange(.pages) }
+        if let pages = standing.pages, !Standing.pageCounts.contains(pages) { throw .outOfRange(.pages) }
         var days: [String: String] = [:]
-        for (state, day) in reading.storedDays {
+        for (state, day) in standing.storedDays {
             guard let state = try optional(state, .readingState, limit: LibraryLimits.readingState) else { continue }
             days[state] = try optional(day, .date, limit: LibraryLimits.date)
         }
-        return Reading(
-            storedState: try optional(reading.storedState, .readingState, limit: LibraryLimits.readingState),
-            storedDays: days, rating: reading.rating,
-            isbn: try optional(reading.isbn, .isbn, limit: LibraryLimits.isbn), pages: reading.pages)
+        return Standing(
+            storedState: try optional(standing.storedState, .readingState, limit: LibraryLimits.readingState),
+            storedDays: days, rating: standing.rating,
+            isbn: try optional(standing.isbn, .isbn, limit: LibraryLimits.isbn), pages: standing.pages)
+    }
+
+    /// - Throws: `emptyText` or `tooLong`, with the field at fault.
+    package static func checked(_ event: DiaryEvent) throws(LibraryFailure) -> DiaryEvent {
+        var checkedEvent = DiaryEvent(
+            id: .init(text: try checked(event.id.text, .name, limit: LibraryLimits.name)), day: event.day,
+            rating: event.rating, isAgain: event.isAgain, origin: event.origin.map(withoutNUL), changed: event.changed)
+        if let note = event.note, !note.allSatisfy(\.isWhitespace) { checkedEvent.note = try checkedNote(note) }
+        for tag in event.tags where !tag.allSatisfy(\.isWhitespace) && !checkedEvent.tags.contains(tag) {
+            checkedEvent.tags.append(try checked(tag, .tag, limit: LibraryLimits.tag))
+        }
+        return checkedEvent
     }
 
     private static func checked(_ subject: LibrarySubject) throws(LibraryFailure) -> LibrarySubject {

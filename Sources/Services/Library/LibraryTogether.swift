@@ -46,3 +46,24 @@ extension Library {
             }
     }
 }
+
+extension Diary {
+    /// What a thing is to its reader, whatever the source's name under which that was said.
+    package func standing(of summary: LibrarySummary) -> Standing? {
+        standing(summary.subject) ?? others(than: summary).lazy.compactMap(standing).first
+    }
+
+    /// What a new standing would be said of: the thing itself, unless only the same thing under another source's name has one.
+    package func standingSummary(for summary: LibrarySummary) -> LibrarySummary {
+        if standing(summary.subject) != nil { return summary }
+        let other = others(than: summary).first { standing($0) != nil }
+        return other.flatMap { item($0)?.summary } ?? summary
+    }
+
+    /// The times that it was seen, heard or read, under the names of all sources; the latest first.
+    package func events(of summary: LibrarySummary) -> [DiaryEvent] {
+        let subjects = together(summary)
+        let events = subjects.flatMap { item($0)?.events ?? [] }
+        return subjects.count == 1 ? events : events.sorted(by: DiaryEvent.isLater)
+    }
+}

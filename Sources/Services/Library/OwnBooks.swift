@@ -39,8 +39,8 @@ package struct OwnBooks: BookCatalog {
             book: Book(
                 id: id, title: kept.summary.title, authors: kept.summary.subtitle.map { [$0] } ?? [],
                 firstPublished: kept.summary.released))
-        detail.pages = kept.reading?.pages
-        detail.isbns = [kept.reading?.isbn.flatMap { ISBN($0) }].compactMap(\.self)
+        detail.pages = kept.standing?.pages
+        detail.isbns = [kept.standing?.isbn.flatMap { ISBN($0) }].compactMap(\.self)
         return detail
     }
 }

@@ -8,12 +8,11 @@ package import Presentation
 package final class PlainDetailPane {
     package let presenter: any DetailPresenter
     package private(set) var state = DetailState()
-    private let shelved: ShelvedBook?
     private let text: PlainTextPane
     private weak var display: (any Display)?
 
-    package init(_ presenter: any DetailPresenter, asking shelved: ShelvedBook?, display: any Display) {
-        (self.presenter, self.shelved, self.display) = (presenter, shelved, display)
+    package init(_ presenter: any DetailPresenter, display: any Display) {
+        (self.presenter, self.display) = (presenter, display)
         text = PlainTextPane(display: display)
     }
 }
@@ -57,7 +56,7 @@ extension PlainDetailPane: PlainPane {
     package func choose(_ number: Int) -> Bool {
         guard let menu = state.menu else { return text.choose(number, go: presenter.didSelect) }
         guard menu.entries.indices.contains(number - 1) else { return false }
-        shelved?.leaveMenu(with: number - 1)
+        presenter.didLeaveMenu(with: number - 1)
         return true
     }
 
@@ -68,14 +67,14 @@ extension PlainDetailPane: PlainPane {
     package func take(_ text: String) {}
 
     package func answer(_ answer: Command) {
-        shelved?.answer(isYes: answer == .yes)
+        presenter.didAnswer(isYes: answer == .yes)
     }
 
     package func leaveAsked() -> Bool {
         if state.question != nil {
-            shelved?.answer(isYes: false)
+            presenter.didAnswer(isYes: false)
         } else if state.menu != nil {
-            shelved?.leaveMenu(with: nil)
+            presenter.didLeaveMenu(with: nil)
         } else {
             return false
         }

@@ -90,29 +90,29 @@ struct LibraryCommandTests {
         #expect(try await other.run("library", "import", "-", input: exported).output.hasPrefix("added: 0, changed: 0"))
         let text = try await program.run("library", "export", "--format", "markdown").output
         #expect(
-            text.contains("On the reading list · read · want since 2025-01-01 · read since 2026-02-03 · rated 4 of 5"))
+            text.contains("\nread · want since 2025-01-01 · read since 2026-02-03 · rated 80 of 100"))
     }
 
     /// Days of states that this version does not know have no column in a table.
     @Test func `As JSON the days of unknown states are kept`() async throws {
         let book =
             #"{"kind":"book","source":"own-books","key":"A-3","title":"Zeno","added":"2026-01-01T10:00:05Z","#
-            + #""reading":{"state":"abandoned","since":{"abandoned":"2026-01-09"}}}"#
+            + #""standing":{"state":"abandoned","since":{"abandoned":"2026-01-09"}}}"#
         #expect(try await program.run("library", "import", "-", input: Self.file([book])).status == 0)
         let exported = try await program.run("library", "export").output
         #expect(exported.contains(#""abandoned" : "2026-01-09""#))
     }
 
     @Test(arguments: [
-        (#""rating":6"#, "rating"), (#""rating":0"#, "rating"), (#""pages":0"#, "pages"),
+        (#""rating":101"#, "rating"), (#""rating":-1"#, "rating"), (#""pages":0"#, "pages"),
         (#""pages":100001"#, "pages"),
     ])
-    func `A reading that says nothing is reported, and nothing of its item is stored`(part: String, field: String)
+    func `A standing that says nothing is reported, and nothing of its item is stored`(part: String, field: String)
         async throws
     {
         let book =
             #"{"kind":"book","source":"own-books","key":"A","title":"Emma","favourite":true,"#
-            + #""added":"2026-01-01T10:00:05Z","reading":{\#(part)}}"#
+            + #""added":"2026-01-01T10:00:05Z","standing":{\#(part)}}"#
         let result = try await program.run("library", "import", "-", input: Self.file([book]))
         #expect(result.status != 0)
         #expect(result.complaint.contains("item 1: the \(field)"))

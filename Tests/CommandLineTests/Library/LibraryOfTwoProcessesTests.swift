@@ -14,7 +14,7 @@ struct LibraryOfTwoProcessesTests {
     init() throws {
         folder = try TemporaryFolder()
         program = MatineeProgram(data: folder.path)
-        library = SQLiteLibrary(location: LibraryLocation(folder: "\(folder.path)/matinee"))
+        library = SQLiteLibrary(location: LibraryLocation(folder: "\(folder.path)/matinee")) { .sampleToday }
     }
 
     @Test func `What another process stores is told, without anything being asked`() async throws {

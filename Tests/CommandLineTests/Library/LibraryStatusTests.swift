@@ -108,7 +108,7 @@ struct LibraryStatusTests {
         let later = #"{"format":"matinee-library","version":9,"things":{}}"#
         let result = try await program.run("library", "import", "-", input: later)
         #expect(result.status == 4)
-        #expect(result.complaint.contains("is an export of a newer Matinee (format version 9, known: 1)"))
+        #expect(result.complaint.contains("is an export of a newer Matinee (format version 9, known: 2)"))
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 

@@ -60,5 +60,5 @@ struct ShelfCommandTests {
 
     private static let file =
         #"{"format":"matinee-library","version":1,"items":[{"kind":"book","source":"own-books","key":"1","#
-        + #""title":"Sanditon","added":"2026-01-01T00:00:00Z","reading":{}}]}"#
+        + #""title":"Sanditon","added":"2026-01-01T00:00:00Z","standing":{}}]}"#
 }

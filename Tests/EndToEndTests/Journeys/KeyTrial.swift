@@ -55,7 +55,7 @@ struct KeyTrial {
         case .collection: try await chooseBooks(key)
         case .nextTab: try await chooseTab(key, leads: "┌ Library · Films")
         case .previousTab: try await chooseTab(key, leads: "┌ Library · Artists")
-        case .reading: try await shelve(key)
+        case .standing: try await shelve(key)
         case .rate: try await rate(key)
         case .add: try await addBook(key)
         case .edit: try await editBook(key)

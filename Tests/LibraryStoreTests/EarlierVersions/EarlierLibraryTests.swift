@@ -35,7 +35,7 @@ struct EarlierLibraryTests {
         let store = try open("0.1.0")
         #expect(store.refusal == nil)
         #expect(store.items.count == 20)
-        #expect(store.items.allSatisfy { $0.reading == nil })
+        #expect(store.items.allSatisfy { $0.standing == nil })
         #expect(store.failureOfCheck == nil)
         let ran = try #require(store.items.first { $0.summary.title == "Ran" })
         #expect(ran.summary.aliases.known == [ItemID(source: SourceID(rawValue: "imdb"), key: "tt0089881")])
@@ -46,8 +46,8 @@ struct EarlierLibraryTests {
         #expect(store.snapshot[magazine]?.item.summary.unreadableDate == "each spring")
         let fox = LibrarySubject.book(BookID(source: SourceID(rawValue: "openlibrary"), key: "OL45804W"))
         let summary = try #require(store.snapshot[fox]?.item.summary)
-        try store.setReading(Reading(state: .wanted), of: summary)
-        #expect(try bench.store().snapshot[fox]?.item.reading?.state == .wanted)
+        try store.setStanding(Standing(state: .wanted), of: summary)
+        #expect(try bench.store().snapshot[fox]?.item.standing?.state == .wanted)
     }
 
     @Test func `What 0_0 kept is there, its notes too`() throws {

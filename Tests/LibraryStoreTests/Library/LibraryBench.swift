@@ -80,3 +80,13 @@ extension Library {
         return record
     }
 }
+
+extension SQLiteLibrary {
+    /// On the day of all samples.
+    convenience init(
+        location: LibraryLocation, shelf: String? = nil, patience: Int32 = 5_000,
+        now: @escaping @Sendable () -> Int = { 1 }
+    ) {
+        self.init(location: location, shelf: shelf, patience: patience, today: { .sampleToday }, now: now)
+    }
+}

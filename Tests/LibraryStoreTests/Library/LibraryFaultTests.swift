@@ -156,7 +156,7 @@ struct LibraryFaultTests {
     }
 
     @Test func `A library that knows why it cannot says so, whatever is asked`() async {
-        let library = UnavailableLibrary(because: .noFolder)
+        let library = UnavailableLibrary(because: .noFolder) { .sampleToday }
         #expect(library.state == .unavailable(.noFolder))
         #expect(!library.isFavourite(subject))
         await #expect(throws: LibraryFailure.noFolder) { try await library.items() }
@@ -164,9 +164,9 @@ struct LibraryFaultTests {
         await #expect(throws: LibraryFailure.noFolder) {
             try await library.saveNote("Lost?", about: .ran, startedFrom: nil)
         }
-        #expect(library.reading(subject) == nil)
-        await #expect(throws: LibraryFailure.noFolder) { try await library.setReading(Reading(), of: .ran) }
-        await #expect(throws: LibraryFailure.noFolder) { try await library.removeReading(subject) }
+        #expect(library.standing(subject) == nil)
+        await #expect(throws: LibraryFailure.noFolder) { try await library.setStanding(Standing(), of: .ran) }
+        await #expect(throws: LibraryFailure.noFolder) { try await library.removeStanding(subject) }
         for await _ in library.changes() { Issue.record("Nothing can change.") }
     }
 }

@@ -37,11 +37,11 @@ struct LibraryLedgerTests {
         await #expect(throws: LibraryFailure.busy(path: "/")) {
             try await ledger.saveNote("words", about: film, startedFrom: nil)
         }
-        await #expect(throws: LibraryFailure.busy(path: "/")) { try await ledger.setReading(Reading(), of: film) }
+        await #expect(throws: LibraryFailure.busy(path: "/")) { try await ledger.setStanding(Standing(), of: film) }
         #expect(
             ledger.failed.map(\.order) == [
                 LibraryOrder(.restore, title: "Yi Yi"), LibraryOrder(.removeFavourite, title: "Björk"),
-                LibraryOrder(.saveNote, title: "Yi Yi"), LibraryOrder(.setReading, title: "Yi Yi"),
+                LibraryOrder(.saveNote, title: "Yi Yi"), LibraryOrder(.setStanding, title: "Yi Yi"),
             ])
         #expect(ledger.failed.allSatisfy { $0.failure == .busy(path: "/") })
         ledger.forgetFailures()
@@ -54,9 +54,9 @@ struct LibraryLedgerTests {
         #expect(ledger.isFavourite(film.subject))
         #expect(!ledger.hasNote(film.subject))
         #expect(ledger.item(film.subject) == library.kept.first)
-        try await ledger.setReading(Reading(state: .read), of: film)
-        #expect(ledger.reading(film.subject) == Reading(state: .read))
-        #expect(try await ledger.removeReading(film.subject)?.item.reading == Reading(state: .read))
+        try await ledger.setStanding(Standing(state: .done), of: film)
+        #expect(ledger.standing(film.subject) == Standing(state: .done))
+        #expect(try await ledger.removeStanding(film.subject)?.item.standing == Standing(state: .done))
         library.close(because: .noFolder)
         #expect(ledger.state == .unavailable(.noFolder))
     }

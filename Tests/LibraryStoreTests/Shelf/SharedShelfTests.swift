@@ -43,7 +43,7 @@ struct SharedShelfTests {
         #expect(item.id.source == .ownBooks)
         #expect((item.summary.title, item.summary.subtitle) == ("Emma", "Jane Austen"))
         #expect(item.summary.released == CalendarDate(iso8601: "1815-12-23"))
-        #expect(item.reading == Reading(isbn: "0141439580", pages: 474))
+        #expect(item.standing == Standing(isbn: "0141439580", pages: 474))
         #expect(await bench.shelf.synchronizeOnce() != nil)
         #expect(try await bench.titles == ["Emma"])
     }
@@ -150,10 +150,10 @@ struct SharedShelfTests {
         let bench = try await ShelfBench()
         let subject = try await bench.add("Emma")
         try await bench.synchronize()
-        var reading = try #require(bench.library.reading(subject))
-        (reading.state, reading.rating) = (.read, 5)
+        var standing = try #require(bench.library.standing(subject))
+        (standing.state, standing.rating) = (.done, .stars(5))
         let summary = try #require(bench.library.item(subject)?.summary)
-        try await bench.library.setReading(reading, of: summary)
+        try await bench.library.setStanding(standing, of: summary)
         _ = try await bench.library.saveNote("Matchmaking", about: summary, startedFrom: nil)
         try await bench.library.addFavourite(summary)
         #expect(try await bench.shelf.pending().isEmpty)
@@ -162,8 +162,8 @@ struct SharedShelfTests {
         _ = try await bench.server.ask("PUT /books/1", #"{"Title":"Emma, revised","Pages":480}"#)
         try await bench.synchronize()
         let item = try #require(bench.library.item(subject))
-        #expect(item.summary.title == "Emma, revised" && item.reading?.pages == 480)
-        #expect(item.reading?.state == .read && item.reading?.rating == 5)
+        #expect(item.summary.title == "Emma, revised" && item.standing?.pages == 480)
+        #expect(item.standing?.state == .done && item.standing?.rating == .stars(5))
         #expect(item.note?.text == "Matchmaking" && item.isFavourite)
     }
 
@@ -171,8 +171,8 @@ struct SharedShelfTests {
         let bench = try await ShelfBench()
         let plain = bench.bench.library()
         for number in 1...3 {
-            try await plain.setReading(
-                Reading(),
+            try await plain.setStanding(
+                Standing(),
                 of: LibrarySummary(subject: .book(BookID(source: .ownBooks, key: "\(number)")), title: "\(number)"))
         }
         #expect(try bench.bench.connection().number("SELECT count(*) FROM shelf_change") == 0)
@@ -188,7 +188,7 @@ struct SharedShelfTests {
         let bench = try await ShelfBench()
         let summary = LibrarySummary(
             subject: .book(BookID(source: .ownBooks, key: "1")), title: "Emma", released: CalendarDate(year: 1815))
-        try await bench.library.setReading(Reading(), of: summary)
+        try await bench.library.setStanding(Standing(), of: summary)
         try await bench.synchronize()
         #expect(try await bench.served().map(\.releaseDate) == [nil])
         _ = try await bench.server.ask("PUT /books/1", #"{"Title":"Emma","Pages":474}"#)
@@ -225,7 +225,7 @@ struct SharedShelfTests {
         try await other.synchronize()
         try await bench.synchronize()
         #expect(try await bench.titles == ["Emma, revised", "Persuasion", "Sanditon"])
-        #expect(bench.library.item(subject)?.reading?.rating == 3)
+        #expect(bench.library.item(subject)?.standing?.rating == .stars(3))
         // It has a rating here, so it is asked about.
         #expect(try await bench.shelf.pending().map(\.book.title) == ["Persuasion"])
         #expect(try await bench.shelf.pending().map(\.state) == [.conflicting(theirs: nil)])

@@ -55,7 +55,7 @@ struct ShelfBench {
         let summary = LibrarySummary(
             subject: .book(BookID(source: .ownBooks, key: "here-\(title)")), title: title, subtitle: "Somebody",
             released: CalendarDate(iso8601: "1999-12-31"))
-        try await library.setReading(Reading(state: .wanted, rating: 3, isbn: isbn, pages: pages), of: summary)
+        try await library.setStanding(Standing(state: .wanted, rating: .stars(3), isbn: isbn, pages: pages), of: summary)
         return summary.subject
     }
 
@@ -67,7 +67,7 @@ struct ShelfBench {
     }
 
     var titles: [String] {
-        get async throws { try await library.items().filter { $0.reading != nil }.map(\.summary.title).sorted() }
+        get async throws { try await library.items().filter { $0.standing != nil }.map(\.summary.title).sorted() }
     }
 }
 

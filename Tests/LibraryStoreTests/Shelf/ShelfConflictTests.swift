@@ -126,7 +126,7 @@ struct ShelfConflictTests {
         #expect(try await bench.shelf.pending().isEmpty)
         #expect(try await bench.titles == [isMine ? "Mine" : "Theirs"])
         #expect(try await bench.served().map(\.title) == [isMine ? "Mine" : "Theirs"])
-        #expect(bench.library.item(subject)?.reading?.rating == 3)
+        #expect(bench.library.item(subject)?.standing?.rating == .stars(3))
     }
 
     /// The list was read before the other machine's change, the change is sent after it.
@@ -184,7 +184,7 @@ struct ShelfConflictTests {
         #expect(await eventually { (try? await bench.shelf.pending().isEmpty) == true })
         #expect(try await bench.served().map(\.title) == (isMine ? [] : ["Theirs"]))
         #expect(try await bench.titles == (isMine ? [] : ["Theirs"]))
-        #expect(isMine || bench.library.item(subject)?.reading?.rating == 3)
+        #expect(isMine || bench.library.item(subject)?.standing?.rating == .stars(3))
     }
 
     @Test func `The same change on both sides is no conflict`() async throws {
@@ -262,7 +262,7 @@ struct ShelfConflictTests {
         let shelf = RemoteShelf(
             library: library, http: HTTPClient(nil, time: time),
             address: HTTPURL(scheme: .http, host: "a.test", path: ""))
-        try await library.setReading(Reading(), of: .ulysses)
+        try await library.setStanding(Standing(), of: .ulysses)
         shelf.start()
         #expect(await eventually { shelf.state == .failed(.startedOffline) })
         #expect(time.sleeps.isEmpty)

@@ -15,7 +15,7 @@ struct ShelfMergeTests {
 
     @Test func `What a catalogue says of a book does not take back what another machine has written`() async throws {
         let bench = try await ShelfBench()
-        try await bench.library.setReading(Reading(state: .wanted, rating: 3), of: Self.catalogued)
+        try await bench.library.setStanding(Standing(state: .wanted, rating: .stars(3)), of: Self.catalogued)
         try await bench.synchronize()
         let other = try await bench.other()
         try await other.synchronize()
@@ -28,14 +28,14 @@ struct ShelfMergeTests {
 
         try await bench.library.addFavourite(Self.catalogued)
         _ = try await bench.library.saveNote("Again", about: Self.catalogued, startedFrom: nil)
-        try await bench.library.setReading(Reading(state: .read, rating: 5), of: Self.catalogued)
+        try await bench.library.setStanding(Standing(state: .done, rating: .stars(5)), of: Self.catalogued)
         try await bench.synchronize()
 
         let served = try await bench.served()
         #expect(served.map(\.title) == ["Emma, annotated"])
         #expect(served.map { $0.releaseDate?.prefix(10) } == ["2012-05-07"])
         let item = try #require(bench.library.item(Self.catalogued.subject))
-        #expect((item.summary.title, item.isFavourite, item.reading?.rating) == ("Emma, annotated", true, 5))
+        #expect((item.summary.title, item.isFavourite, item.standing?.rating) == ("Emma, annotated", true, .stars(5)))
     }
 
     @Test func `What was not changed here is sent as the shelf has it`() {
@@ -54,7 +54,7 @@ struct ShelfMergeTests {
     func `Where a shelf has lost its books nobody loses theirs unasked`(count: Int, left: Int) async throws {
         let bench = try await ShelfBench()
         for number in 1...count {
-            try await bench.library.setReading(Reading(), of: Self.book(number))
+            try await bench.library.setStanding(Standing(), of: Self.book(number))
         }
         try await bench.synchronize()
         try await bench.lose(count - left)
@@ -69,7 +69,7 @@ struct ShelfMergeTests {
 
     @Test func `What another machine has deleted goes here, too, while most of the shelf is there`() async throws {
         let bench = try await ShelfBench()
-        for number in 1...6 { try await bench.library.setReading(Reading(), of: Self.book(number)) }
+        for number in 1...6 { try await bench.library.setStanding(Standing(), of: Self.book(number)) }
         try await bench.synchronize()
         try await bench.lose(2)
         try await bench.synchronize()
@@ -88,7 +88,7 @@ struct ShelfMergeTests {
         #expect(try await bench.shelf.pending().isEmpty)
         #expect(try await bench.served().map(\.title) == ["Emma, annotated"])
         #expect(try await bench.served().map(\.pages) == [512])
-        #expect(bench.library.item(subject)?.reading?.pages == 512)
+        #expect(bench.library.item(subject)?.standing?.pages == 512)
     }
 
     @Test func `Who keeps theirs in a conflict keeps what others have changed beside it`() async throws {
@@ -106,12 +106,12 @@ struct ShelfMergeTests {
 
         #expect(try await bench.served().map(\.title) == ["Emma (mine)"])
         #expect(try await bench.served().map(\.pages) == [512])
-        #expect(bench.library.item(subject)?.reading?.pages == 512)
+        #expect(bench.library.item(subject)?.standing?.pages == 512)
     }
 
     @Test func `A service that was set up anew has the same books, under other ids`() async throws {
         let bench = try await ShelfBench()
-        for number in 1...6 { try await bench.library.setReading(Reading(), of: Self.book(number)) }
+        for number in 1...6 { try await bench.library.setStanding(Standing(), of: Self.book(number)) }
         try await bench.synchronize()
         try await bench.lose(6)
         for number in 1...6 {

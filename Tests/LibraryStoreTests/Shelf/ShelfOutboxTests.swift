@@ -18,9 +18,9 @@ struct ShelfOutboxTests {
     }
 
     @Test func `Each change of a book is written down in its order`() async throws {
-        try await library.setReading(Reading(pages: 1), of: .ulysses)
+        try await library.setStanding(Standing(pages: 1), of: .ulysses)
         let other = LibrarySummary(subject: .book(BookID(source: .ownBooks, key: "2")), title: "Dubliners")
-        try await library.setReading(Reading(), of: other)
+        try await library.setStanding(Standing(), of: other)
         let changes = try await pending()
         #expect(changes.map(\.kind) == [.added, .added])
         #expect(changes.map(\.book.title) == ["Ulysses", "Dubliners"])
@@ -28,24 +28,24 @@ struct ShelfOutboxTests {
     }
 
     @Test func `What fails is not written down, and what cannot be written down fails`() async throws {
-        try await library.setReading(Reading(), of: .ulysses)
+        try await library.setStanding(Standing(), of: .ulysses)
         do {
             try bench.connection().execute(
                 "CREATE TRIGGER no BEFORE UPDATE ON shelf_change BEGIN SELECT raise(ABORT, 'no'); END")
         }
-        await #expect(throws: LibraryFailure.self) { try await library.setReading(Reading(pages: 7), of: .ulysses) }
-        #expect(library.reading(subject)?.pages == nil)
-        #expect(try await bench.library().items().first?.reading?.pages == nil)
+        await #expect(throws: LibraryFailure.self) { try await library.setStanding(Standing(pages: 7), of: .ulysses) }
+        #expect(library.standing(subject)?.pages == nil)
+        #expect(try await bench.library().items().first?.standing?.pages == nil)
     }
 
     @Test func `Edits of what was not sent are one change`() async throws {
-        for pages in 1...3 { try await library.setReading(Reading(pages: pages), of: .ulysses) }
+        for pages in 1...3 { try await library.setStanding(Standing(pages: pages), of: .ulysses) }
         #expect(try await pending().map(\.kind) == [.added])
         #expect(try await pending().map(\.book.pages) == [3])
     }
 
     @Test func `What is added and deleted before it was sent is nothing`() async throws {
-        try await library.setReading(Reading(), of: .ulysses)
+        try await library.setStanding(Standing(), of: .ulysses)
         let deleted = try await library.delete(subject)
         #expect(try await pending().isEmpty)
         try await library.restore(deleted)
@@ -54,9 +54,9 @@ struct ShelfOutboxTests {
 
     @Test func `An edit that is undone is nothing, a deletion that is undone neither`() async throws {
         try await addSent()
-        try await library.setReading(Reading(pages: 9), of: .ulysses)
+        try await library.setStanding(Standing(pages: 9), of: .ulysses)
         #expect(try await pending().map(\.kind) == [.edited])
-        try await library.setReading(Reading(), of: .ulysses)
+        try await library.setStanding(Standing(), of: .ulysses)
         #expect(try await pending().isEmpty)
         let deleted = try await library.delete(subject)
         #expect(try await pending().map(\.kind) == [.deleted])
@@ -65,20 +65,20 @@ struct ShelfOutboxTests {
         #expect(try await pending().isEmpty)
     }
 
-    @Test func `What leaves the reading list alone leaves the shelf`() async throws {
+    @Test func `What leaves the standing list alone leaves the shelf`() async throws {
         try await addSent()
         try await library.addFavourite(.ulysses)
-        let removed = try #require(try await library.removeReading(subject))
+        let removed = try #require(try await library.removeStanding(subject))
         #expect(try await pending().map(\.kind) == [.deleted])
         try await library.restore(removed)
         #expect(try await pending().isEmpty)
     }
 
     @Test func `What may have been sent is not changed: what comes after it is a change of its own`() async throws {
-        try await library.setReading(Reading(), of: .ulysses)
+        try await library.setStanding(Standing(), of: .ulysses)
         let sent = try #require(try await next())
-        try await library.setReading(Reading(pages: 2), of: .ulysses)
-        try await library.setReading(Reading(pages: 3), of: .ulysses)
+        try await library.setStanding(Standing(pages: 2), of: .ulysses)
+        try await library.setStanding(Standing(pages: 3), of: .ulysses)
         #expect(try await pending().map(\.kind) == [.added, .edited])
         #expect(try await pending().map(\.book.pages) == [nil, 3])
         // The one that may have been sent comes first, with the same key.
@@ -88,9 +88,9 @@ struct ShelfOutboxTests {
     }
 
     @Test func `A refusal holds up no other book, and is not sent again by itself`() async throws {
-        try await library.setReading(Reading(), of: .ulysses)
+        try await library.setStanding(Standing(), of: .ulysses)
         let other = LibrarySummary(subject: .book(BookID(source: .ownBooks, key: "2")), title: "Dubliners")
-        try await library.setReading(Reading(), of: other)
+        try await library.setStanding(Standing(), of: other)
         let first = try #require(try await next())
         try await library.shelve { store throws(LibraryFailure) in
             try store.shelfRefuses(first.id, status: 422, reason: "no")
@@ -98,7 +98,7 @@ struct ShelfOutboxTests {
         #expect(try await next()?.book.title == "Dubliners")
         #expect(try await pending().first?.state == .refused(status: 422, reason: "no"))
         // Who corrects it sends it again, as another request.
-        try await library.setReading(Reading(pages: 5), of: .ulysses)
+        try await library.setStanding(Standing(pages: 5), of: .ulysses)
         let again = try #require(try await next())
         #expect(again.book.pages == 5 && again.request != first.request && again.kind == .added)
     }
@@ -106,7 +106,7 @@ struct ShelfOutboxTests {
     @Test func `Other kinds, and what is no book on the list, stay here`() async throws {
         try await library.addFavourite(.ulysses)
         _ = try await library.saveNote("Yes", about: .ulysses, startedFrom: nil)
-        try await library.setReading(Reading(state: .read), of: .ran)
+        try await library.setStanding(Standing(state: .done), of: .ran)
         #expect(try await pending().isEmpty)
     }
 
@@ -128,7 +128,7 @@ struct ShelfOutboxTests {
     }
 
     private func addSent() async throws {
-        try await library.setReading(Reading(), of: .ulysses)
+        try await library.setStanding(Standing(), of: .ulysses)
         let sent = try #require(try await next())
         try await library.shelve { store throws(LibraryFailure) in
             try store.shelfHas(sent.id, as: ListedShelfBook(id: "7", book: sent.book))

@@ -20,7 +20,7 @@ struct PlainVocabularyTests {
         -> PlainVocabulary.Answer
     {
         PlainVocabulary(Wording.sample(language).plain, sections: Self.sections) { key in
-            key == .character("w") ? .reading : nil
+            key == .character("w") ? .standing : nil
         }
         .read(line, offered: offered)
     }
@@ -28,7 +28,7 @@ struct PlainVocabularyTests {
     @Test(arguments: [
         ("next", Command.next, ""), ("NEXT", .next, ""), ("nex", .next, ""), ("favourite 4", .favourite, "4"),
         ("favorite 4", .favourite, "4"), ("  find  the  words ", .filter, "the  words"), ("/words", .filter, "words"),
-        ("open-page", .openPage, ""), ("keep-view", .keepView, ""), ("w 3", .reading, "3"), ("?", .help, ""),
+        ("open-page", .openPage, ""), ("keep-view", .keepView, ""), ("w 3", .standing, "3"), ("?", .help, ""),
     ])
     func wordsNamesBeginningsAndKeysAreUnderstood(line: String, command: Command, rest: String) {
         guard case .meant(.command(command), _, rest) = read(line) else {
@@ -55,7 +55,7 @@ struct PlainVocabularyTests {
     }
 
     @Test func aBeginningOfSeveralIsAmbiguousUnlessOneIsOffered() {
-        #expect(read("re", offered: []) == .ambiguous("re", ["refresh", "reading", "restore"]))
+        #expect(read("re", offered: []) == .ambiguous("re", ["refresh", "restore"]))
         guard case .meant(.command(.refresh), _, _) = read("re", offered: [.refresh]) else {
             Issue.record("\(read("re", offered: [.refresh]))")
             return

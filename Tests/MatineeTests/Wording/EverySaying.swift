@@ -92,12 +92,14 @@ struct EverySaying {
         "book.readers",
         "book.wanting", "book.reading", "book.finished", "book.subjects", "book.otherBooks",
         "partMissing",
+        "diary", "diary.title", "diary.wantedTitle", "diary.steps", "diary.paused", "diary.givenUp", "diary.nothing",
+        "diary.askState", "diary.stateWord", "diary.since", "diary.askRating", "diary.rating", "diary.noRating",
+        "diary.ownRating", "diary.times", "diary.again", "diary.dayUnknown", "diary.count", "diary.byDay",
+        "diary.byWanted", "diary.byTitle", "diary.byRating", "diary.day",
         "readingList",
         "readingList.title", "readingList.count", "readingList.byAdded", "readingList.byTitle", "readingList.byAuthor",
-        "readingList.part", "readingList.byRating", "readingList.askState", "readingList.askRating",
-        "readingList.state", "readingList.notOnList", "readingList.withoutState", "readingList.rating",
-        "readingList.noRating", "readingList.stateWord", "readingList.pages", "readingList.hours", "readingList.author",
-        "readingList.isbn", "readingList.released", "readingList.length", "readingList.ownRating", "readingList.since",
+        "readingList.part", "readingList.byRating", "readingList.stateWord", "readingList.pages", "readingList.hours", "readingList.author",
+        "readingList.isbn", "readingList.released", "readingList.length", "readingList.since",
         "readingList.addTitle", "readingList.editTitle", "readingList.explanation", "readingList.field",
         "readingList.placeholder",
         "readingList.problem",
@@ -211,12 +213,17 @@ struct EverySaying {
         sayings["pokemon.empty"] = [.pane(pokemon.empty)]
         sayings["pokemon.first"] = [.pane(Message(pokemon.first))]
         sayings["pokemon.last"] = [.pane(Message(pokemon.last))]
+        let diary = wording.diary
+        sayings["diary.emptyDiary"] = [.pane(diary.emptyDiary)]
+        sayings["diary.emptyWanted"] = [.pane(diary.emptyWanted)]
+        sayings["diary.written"] = notices(diary.written(Self.title))
+        sayings["diary.forgotten"] = notices(diary.forgotten(Self.title))
+        sayings["diary.removed"] = notices(diary.removed(Self.title))
+        sayings["diary.askRemove"] = [.question(diary.askRemove(Self.title, "Nov 20, 2026"))]
         let reading = wording.readingList
         sayings["readingList.empty"] = [.pane(reading.empty)]
         sayings["readingList.deleted"] = [.pane(reading.deleted)]
-        sayings["readingList.putOnListFirst"] = [.notice(reading.putOnListFirst)]
         sayings["readingList.notEditable"] = [.notice(reading.notEditable)]
-        sayings["readingList.takenOff"] = notices(reading.takenOff(Self.title))
         sayings["readingList.saved"] = notices(reading.saved(Self.title))
         sayings["readingList.askToDiscard"] = [.question(reading.askToDiscard)]
         sayings["readingList.askToOverwrite"] = [.question(reading.askToOverwrite(Self.title))]
@@ -283,7 +290,7 @@ struct EverySaying {
             ("person", labels(wording.person)),
             ("pokemon", labels(wording.pokemon)),
             ("book", labels(wording.book)),
-            ("readingList", labels(wording.readingList)),
+            ("diary", labels(wording.diary)), ("readingList", labels(wording.readingList)),
             ("shelf", labels(wording.shelf)), ("query", labels(wording.query)),
         ]
         return Set(labels(wording) + parts.flatMap { part, names in names.map { "\(part).\($0)" } })

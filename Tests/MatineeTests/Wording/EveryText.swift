@@ -28,6 +28,7 @@ struct EveryText {
         askPerson(wording.person)
         askPokemon(wording.pokemon)
         askBook(wording.book)
+        askDiary(wording.diary)
         askReadingList(wording.readingList)
         askShelf(wording.shelf)
         askQuery(wording.query)
@@ -224,22 +225,33 @@ struct EveryText {
     }
 
     private mutating func askReadingList(_ words: Words<ReadingWording>) {
-        ask("readingList.askState", [Self.name], words.askState)
-        ask("readingList.askRating", [Self.name], words.askRating)
-        ask("readingList.state", Reading.State.allCases, words.state)
-        ask("readingList.part", Reading.State.allCases.map(Optional.some) + [nil], words.part)
-        ask("readingList.rating", [Self.name], words.rating)
-        ask("readingList.stateWord", Reading.State.allCases, words.stateWord)
+        ask("readingList.part", Standing.State.allCases.map(Optional.some) + [nil], words.part)
+        ask("readingList.stateWord", Standing.State.allCases, words.stateWord)
         ask("readingList.pages", Self.counts, words.pages)
         ask("readingList.hours", [Self.name], words.hours)
-        ask("readingList.since", Reading.State.allCases, words.since)
-        ask("readingList.takenOff", [Self.name], words.takenOff)
+        ask("readingList.since", Standing.State.allCases, words.since)
         ask("readingList.field", BookFields.Field.allCases, words.field)
         ask("readingList.placeholder", [BookFields.Field.isbn, .pages, .released]) { words.placeholder($0) ?? "" }
         ask("readingList.problem", Self.problems, words.problem)
         ask("readingList.saved", [Self.name], words.saved)
         ask("readingList.askToOverwrite", [Self.name], words.askToOverwrite)
-        ask("readingList.count", Reading.State.allCases, Self.counts, words.count)
+        ask("readingList.count", Standing.State.allCases, Self.counts, words.count)
+    }
+
+    private mutating func askDiary(_ words: Words<DiaryWording>) {
+        ask("diary.steps", LibrarySubject.Kind.known, Array(0..<5)) { kind, place in
+            let steps = words.steps(kind)
+            return [steps.wanted, steps.begun, steps.done, steps.doneToday, steps.doneBefore][place]
+        }
+        ask("diary.askState", [Self.name], words.askState)
+        ask("diary.askRating", [Self.name], words.askRating)
+        ask("diary.stateWord", Standing.State.allCases, words.stateWord)
+        ask("diary.rating", [Self.name], [Self.name], words.rating)
+        ask("diary.count", Self.counts, words.count)
+        ask("diary.written", [Self.name], words.written)
+        ask("diary.forgotten", [Self.name], words.forgotten)
+        ask("diary.removed", [Self.name], words.removed)
+        ask("diary.askRemove", [Self.name], [Self.name], words.askRemove)
     }
 
     private mutating func askShelf(_ words: Words<ShelfWording>) {

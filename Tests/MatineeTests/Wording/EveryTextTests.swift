@@ -94,7 +94,7 @@ struct EveryTextTests {
     }
 
     private static let otherKeys: [Command: String] = [
-        .refresh: "F5", .sources: "F6", .collection: "F7", .reading: "F8", .favourite: "F9", .keepView: "F10",
+        .refresh: "F5", .sources: "F6", .collection: "F7", .standing: "F8", .favourite: "F9", .keepView: "F10",
         .note: "F11", .filter: "F12", .add: "F2", .save: "Alt-s", .discard: "Alt-x",
     ]
     /// What the help tells of a command names keys of other places, and what is typed in lines is no key.
@@ -165,7 +165,7 @@ struct EveryTextTests {
                 "book.isbns", "book.readers", "book.subjects", "book.editionsHeading",
                 "pokemon.types", "pokemon.generation", "pokemon.height", "pokemon.weight", "pokemon.baseExperience",
                 "pokemon.captureRate", "pokemon.habitat", "readingList.author", "readingList.isbn",
-                "readingList.released", "readingList.length", "readingList.ownRating", "readingList.since",
+                "readingList.released", "readingList.length", "diary.ownRating", "readingList.since",
                 "readingList.field", "query.filter", "query.collectionEntry", "query.sortEntry", "sourceList.gives",
                 "sourceList.inUse", "sourceList.key", "sourceList.lastAnswer", "sourceList.cached",
             ]
@@ -193,7 +193,7 @@ struct EveryTextTests {
             40,
             [
                 "query.collection", "query.sort", "query.keepView", "query.viewName", "query.prompt",
-                "readingList.state", "readingList.notOnList", "readingList.withoutState", "readingList.noRating",
+                "diary.steps", "diary.paused", "diary.givenUp", "diary.nothing", "diary.noRating",
                 "library.byAdded", "library.byTitle", "library.byKind", "readingList.byAdded", "readingList.byTitle",
                 "readingList.byAuthor", "readingList.part", "readingList.byRating", "shelf.sendNow", "shelf.edit",
                 "shelf.tryAgain", "shelf.takeBack", "shelf.keepMine", "shelf.takeTheirs", "person.films",

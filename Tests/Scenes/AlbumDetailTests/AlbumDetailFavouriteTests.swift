@@ -48,7 +48,7 @@ struct AlbumDetailFavouriteTests {
     }
 
     private var notes: [LabelledNote] {
-        if case .content(let content)? = scene.view.unfolded.last { content.notes } else { [] }
+        if case .content(let content)? = scene.view.unfolded.last { content.kept.notes } else { [] }
     }
 
     @Test func theCursorStartsAtTheAlbumItIsTold() async {

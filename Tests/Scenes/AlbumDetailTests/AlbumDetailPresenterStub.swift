@@ -18,6 +18,9 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
         case refresh
         case favourite(Int)
         case note(Int)
+        case state(Int)
+        case rating(Int)
+        case leaveMenu(Int?)
         case page
         case about
         case select(Place)
@@ -62,6 +65,9 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
 
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didAskForNote(at index: Int) { calls.append(.note(index)) }
+    func didAskForState(at index: Int) { calls.append(.state(index)) }
+    func didAskForRating(at index: Int) { calls.append(.rating(index)) }
+    func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     func didAskForPage() { calls.append(.page) }

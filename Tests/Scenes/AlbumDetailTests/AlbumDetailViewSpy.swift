@@ -5,6 +5,7 @@ import Presentation
 
 @MainActor
 final class AlbumDetailViewSpy: AlbumDetailView {
+    private(set) var menu: Menu?
     private(set) var states: [ListState] = []
     private(set) var unfolded: [UnfoldedAlbum] = []
     /// The last row that the cursor was put on.
@@ -19,6 +20,7 @@ final class AlbumDetailViewSpy: AlbumDetailView {
     func show(_ state: ListState) { states.append(state) }
     func show(_ artist: ArtistState?) { self.artist = artist }
     func showPicture(_ picture: PictureState?) { self.picture = picture }
+    func ask(_ menu: Menu?) { self.menu = menu }
     func showPosters() { postersShown += 1 }
     func unfold(_ album: UnfoldedAlbum) { unfolded.append(album) }
     func select(row: Int) { selected = row }

@@ -318,9 +318,9 @@ struct AlbumDetailViewTests {
         #expect(view.commands == [.fold, .refresh, .copy])
 
         show(rows(2))
-        #expect(view.commands == [.down, .favourite, .note, .fold, .refresh, .copy])
+        #expect(view.commands == [.down, .standing, .favourite, .note, .rate, .fold, .refresh, .copy])
         view.unfold(.content(.full))
-        #expect(view.commands == [.down, .favourite, .note, .openPage, .fold, .refresh, .copy])
+        #expect(view.commands == [.down, .standing, .favourite, .note, .rate, .openPage, .fold, .refresh, .copy])
     }
 
     @Test func aChangeNeedsAFrame() {

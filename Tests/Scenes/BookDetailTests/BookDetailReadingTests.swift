@@ -12,7 +12,7 @@ import Testing
 /// What a reader has of a book, and books that their readers have written down.
 @MainActor
 struct BookDetailReadingTests {
-    private let library = FakeLibrary([.book("Emma", by: "Jane Austen", state: .read, rating: 4, pages: 474)])
+    private let library = FakeLibrary([.book("Emma", by: "Jane Austen", state: .done, rating: 4, pages: 474)])
     private let navigator = NavigatorSpy()
     private let destinations = DestinationsSpy()
     private let notices = NoticeBoardSpy()
@@ -25,7 +25,7 @@ struct BookDetailReadingTests {
         presenter = BookDetailDefaultPresenter(
             id: BookID(source: .ownBooks, key: "Emma"),
             interactor: BookDetailDefaultInteractor(
-                catalog: OwnBooks(library: library), readingList: library, pictures: FakePictureStore(),
+                catalog: OwnBooks(library: library), library: library, pictures: FakePictureStore(),
                 today: { .sampleToday }),
             router: BookDetailDefaultRouter(
                 siblings: nil, links: LinkOpenerSpy(), navigator: navigator, destinations: destinations),
@@ -35,29 +35,26 @@ struct BookDetailReadingTests {
         presenter.viewDidAppear()
     }
 
-    private var reading: [String] { view.state.content?.fields(.accent).map { "\($0.label): \($0.value.text)" } ?? [] }
+    private var standing: [String] { view.state.content?.fields(.accent).map { "\($0.label): \($0.value.text)" } ?? [] }
 
     @Test func allThatIsKeptIsShownWithoutAskingAnybody() {
         #expect(view.state.title == "Emma")
         #expect(view.state.content?.facts == "Jane Austen")
         #expect(view.state.content?.fields.contains { $0.value == "474 · about 15.8 h" } == true)
-        #expect(reading == ["Reading list: Read", "Read: November 2, 2026", "Your rating: 4 of 5"])
+        #expect(standing == ["Diary: Read · since November 2, 2026", "Your rating: 4 of 5"])
         #expect(!view.state.isLoading)
     }
 
     @Test func aStateIsChosenInAMenuAndShownAtOnce() async {
-        presenter.shelved.askForState()
-        #expect(view.state.menu?.chosen == [2])
-        #expect(view.state.menu?.start == 2)
-        presenter.shelved.leaveMenu(with: 1)
+        presenter.didAskForState()
+        #expect(view.state.menu?.chosen == [3])
+        #expect(view.state.menu?.start == 3)
+        presenter.didLeaveMenu(with: 1)
 
         #expect(view.state.menu == nil)
         await #expect(
             eventually { @MainActor in
-                self.reading == [
-                    "Reading list: Reading", "Begun: November 20, 2026", "Read: November 2, 2026",
-                    "Your rating: 4 of 5",
-                ]
+                self.standing == ["Diary: Reading · since November 20, 2026", "Your rating: 4 of 5"]
             })
     }
 
@@ -72,7 +69,7 @@ struct BookDetailReadingTests {
         await #expect(eventually { library.kept.isEmpty })
         #expect(navigator.calls == [.pop])
         undo.undo()
-        await #expect(eventually { library.kept.first?.reading?.rating == 4 })
+        await #expect(eventually { library.kept.first?.standing?.rating == .stars(4) })
     }
 
     @Test func aBookThatIsDeletedElsewhereSaysSo() async {
@@ -95,7 +92,7 @@ struct BookDetailReadingTests {
         let scene = PresentedBook(3)
         scene.catalog.details.hold()
         scene.appear()
-        scene.presenter.shelved.askForState()
+        scene.presenter.didAskForState()
 
         #expect(scene.view.state.menu == nil)
     }
@@ -109,11 +106,13 @@ struct BookDetailReadingTests {
         #expect(!scene.view.state.offers.contains(.edit))
         #expect(scene.view.state.content?.fields(.accent) == [])
 
-        scene.presenter.shelved.askForState()
-        scene.presenter.shelved.leaveMenu(with: 0)
+        scene.presenter.didAskForState()
+        scene.presenter.didLeaveMenu(with: 0)
         await #expect(
             eventually { @MainActor in
-                scene.view.state.content?.fields(.accent).map(\.value.text) == ["Want to read", "November 20, 2026"]
+                scene.view.state.content?.fields(.accent).map(\.value.text) == [
+                    "Want to read · since November 20, 2026",
+                ]
             })
     }
 }

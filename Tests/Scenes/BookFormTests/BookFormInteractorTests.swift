@@ -7,10 +7,10 @@ import Testing
 @testable import BookForm
 
 struct BookFormInteractorTests {
-    private let library = FakeLibrary([.book("Emma", by: "Jane Austen", state: .read, rating: 4, note: "Again")])
+    private let library = FakeLibrary([.book("Emma", by: "Jane Austen", state: .done, rating: 4, note: "Again")])
 
     private func interactor(_ book: LibraryItem?) -> BookFormDefaultInteractor {
-        BookFormDefaultInteractor(readingList: library, book: book, today: { .sampleToday })
+        BookFormDefaultInteractor(diary: library, book: book, today: { .sampleToday })
     }
 
     private let walden = ShelfBook(
@@ -29,8 +29,8 @@ struct BookFormInteractorTests {
         #expect(book.summary.subtitle == "Thoreau")
         #expect(book.summary.released == CalendarDate(year: 1854))
         #expect(
-            book.reading
-                == Reading(state: .wanted, since: [.wanted: .sampleToday], isbn: "9780306406157", pages: 352))
+            book.standing
+                == Standing(state: .wanted, since: [.wanted: .sampleToday], isbn: "9780306406157", pages: 352))
     }
 
     @Test func eachNewBookIsAnother() {
@@ -47,9 +47,9 @@ struct BookFormInteractorTests {
         let book = library.kept[0]
         #expect(book.summary.title == "Emma!")
         #expect(book.summary.subtitle == nil)
-        #expect(book.reading?.state == .read)
-        #expect(book.reading?.rating == 4)
-        #expect(book.reading?.pages == 474)
+        #expect(book.standing?.state == .done)
+        #expect(book.standing?.rating == .stars(4))
+        #expect(book.standing?.pages == 474)
         #expect(book.note?.text == "Again")
     }
 
@@ -63,7 +63,7 @@ struct BookFormInteractorTests {
 
         #expect(try await interactor(before).save(mine, from: ShelfBook(before)) == nil)
         let book = library.kept[0]
-        #expect((book.summary.title, book.reading?.pages, book.reading?.isbn) == ("Emma!", 512, "9780306406157"))
+        #expect((book.summary.title, book.standing?.pages, book.standing?.isbn) == ("Emma!", 512, "9780306406157"))
     }
 
     @Test func whatBothHaveChangedIsTold() async throws {
@@ -80,7 +80,7 @@ struct BookFormInteractorTests {
 
     @Test func whatWasTakenOffTheListMeanwhileComesBackAsItWasWritten() async throws {
         let before = library.kept[0]
-        _ = try await library.removeReading(before.id)
+        _ = try await library.removeStanding(before.id)
         #expect(
             try await interactor(before).save(ShelfBook(title: "Emma!", author: ""), from: ShelfBook(before)) == nil)
         #expect(library.kept[0].summary.title == "Emma!")

@@ -17,7 +17,7 @@ struct BookFormPresenterTests {
 
     private func makePresenter(_ book: LibraryItem? = nil) -> BookFormDefaultPresenter {
         let presenter = BookFormDefaultPresenter(
-            interactor: BookFormDefaultInteractor(readingList: library, book: book, today: { .sampleToday }),
+            interactor: BookFormDefaultInteractor(diary: library, book: book, today: { .sampleToday }),
             router: router, wording: .sample("en_US"), notices: notices)
         presenter.view = view
         presenter.viewWillAppear()
@@ -124,8 +124,8 @@ struct BookFormPresenterTests {
 
     @Test(arguments: [true, false])
     func whatBothHaveChangedIsAsked(isMine: Bool) async throws {
-        try await library.setReading(
-            Reading(state: .read), of: LibrarySummary(subject: .book(BookID(3)), title: "Emma", subtitle: "Austen"))
+        try await library.setStanding(
+            Standing(state: .done), of: LibrarySummary(subject: .book(BookID(3)), title: "Emma", subtitle: "Austen"))
         let book = try #require(library.kept.first)
         let presenter = makePresenter(book)
         var theirs = ShelfBook(book)

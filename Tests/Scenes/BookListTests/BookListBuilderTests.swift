@@ -28,7 +28,7 @@ struct BookListBuilderTests {
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
         push()
         let screen = try #require(stack.top)
-        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌   Book 1") })
+        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ Book 1") })
         #expect(screen.handle(.open))
 
         #expect(navigator.calls == [.follow(BookID(1)), .open(BookID(1))])
@@ -53,7 +53,7 @@ struct BookListBuilderTests {
         push()
         let second = try #require(stack.top)
         second.restore(memento)
-        await #expect(eventually { @MainActor in second.frame(38, 4).rows[0].hasPrefix("▌   Book 1") })
+        await #expect(eventually { @MainActor in second.frame(38, 4).rows[0].hasPrefix("▌ Book 1") })
         #expect(catalog.lists.requests.contains { $0.query == BookQuery(text: "love") })
         #expect(memento.typed.entries == ["love"])
         _ = second.handle(.back)

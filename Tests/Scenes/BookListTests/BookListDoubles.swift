@@ -16,8 +16,6 @@ extension ListRouterSpy: BookListRouter where ID == BookID {
 extension DestinationsSpy: BookListDestinations {}
 
 extension RemoteListPresenterStub: BookListPresenter {
-    func didAskForState(at index: Int) { calls.append(.other("state", index)) }
-    func didAskForRating(at index: Int) { calls.append(.other("rating", index)) }
     func didAskForReadingList() { calls.append(.other("reading list", 0)) }
 }
 
@@ -25,8 +23,8 @@ extension Row {
     /// A row of this list.
     init(
         book title: String, authors: String, year: String?, figure: String?, step: RatingStep? = nil,
-        state: String? = nil, sign: Sign? = nil, marks: Marks = Marks()
+        marks: Marks = Marks()
     ) {
-        self.init(title, marks, sign: sign, step: step, [authors, year, figure, state])
+        self.init(title, marks, step: step, [authors, year, figure])
     }
 }

@@ -9,7 +9,7 @@ struct BookListInteractorTests {
     private let catalog = FakeBookCatalog(.samples(1...45))
     private var interactor: BookListDefaultInteractor {
         BookListDefaultInteractor(
-            catalog: catalog, readingList: FakeLibrary(), pictures: FakePictureStore(), today: { .sampleToday })
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
     }
 
     @Test func startsWithWhatIsTrendingToday() {

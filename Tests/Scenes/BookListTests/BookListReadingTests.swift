@@ -15,30 +15,26 @@ struct BookListReadingTests {
     @Test func aBookIsPutOnTheListInAMenuAndItsRowSaysSo() async throws {
         await scene.start()
         scene.presenter.didAskForState(at: 2)
-        #expect(scene.view.controls.menu?.entries == ["Want to read", "Reading", "Read", "Not on the list"])
-        #expect(scene.view.controls.menu?.chosen == [3])
+        #expect(scene.view.controls.menu?.entries == [
+                "Want to read", "Reading", "Read today", "Read before", "Paused", "Given up", "None of these",
+            ])
+        #expect(scene.view.controls.menu?.chosen == [6])
         #expect(scene.view.controls.menu?.start == 0)
         scene.presenter.didAnswer(.took(0))
 
         #expect(scene.view.controls.menu == nil)
-        await #expect(eventually { scene.library.kept.first?.reading?.state == .wanted })
+        await #expect(eventually { scene.library.kept.first?.standing?.state == .wanted })
         #expect(scene.library.kept.first?.summary.title == "Book 3")
-        #expect(scene.presenter.row(at: 2)?.texts.last == "wanted")
-        #expect(scene.presenter.row(at: 1)?.texts.last == "")
+        #expect(scene.presenter.row(at: 2)?.marks == Marks(state: .wanted))
+        #expect(scene.presenter.row(at: 1)?.marks == Marks())
     }
 
-    @Test func onlyABookOfTheListIsRated() async {
+    @Test func whoRatesABookHasReadIt() async {
         await scene.start()
         scene.presenter.didAskForRating(at: 0)
-        #expect(scene.view.controls.menu == nil)
-        #expect(scene.notices.notices.last?.what == "Not on the reading list")
-
-        scene.presenter.didAskForState(at: 0)
-        scene.presenter.didAnswer(.took(2))
-        await #expect(eventually { scene.library.kept.first?.reading?.state == .read })
-        scene.presenter.didAskForRating(at: 0)
-        scene.presenter.didAnswer(.took(4))
-        await #expect(eventually { scene.library.kept.first?.reading?.rating == 5 })
+        #expect(scene.view.controls.menu?.entries.first == "0.5 of 5")
+        scene.presenter.didAnswer(.took(9))
+        await #expect(eventually { scene.library.kept.first?.standing == Standing(state: .done, rating: .stars(5)) })
     }
 
     @Test func theReadingListIsOneOfTheLists() async throws {

@@ -62,12 +62,13 @@ struct BookListViewTests {
     }
 
     @Test(arguments: sizes) func aBookOfTheReadingListHasTheSameColumnsAsTheOthers(size: Size) {
-        let rows = [nil, Sign.reading].map { sign in
-            Row(book: "Dune", authors: "Frank Herbert", year: "1965", figure: "4.3/5", state: "reading", sign: sign)
+        let rows = [nil, Standing.State.begun].map { state in
+            Row(
+                book: "Dune", authors: "Frank Herbert", year: "1965", figure: "4.3/5", marks: Marks(state: state))
         }
         show(rows)
         let lines = view.frame(size.width, size.height).rows.filter { $0.contains("Dune") }.map { $0.dropFirst(2) }
-        #expect(lines[1].hasPrefix("◐ Dune"))
+        #expect(lines[1].hasPrefix("Dune ◐"))
         #expect(lines[1].replacing("◐", with: " ") == lines[0])
     }
 
@@ -82,19 +83,19 @@ struct BookListViewTests {
         #expect(view.commands == [.filter, .collection, .refresh])
         show(rows)
         #expect(
-            view.commands == [.down, .open, .reading, .filter, .collection, .favourite, .note, .rate, .refresh, .copy])
+            view.commands == [.down, .open, .filter, .collection, .standing, .favourite, .note, .rate, .refresh, .copy])
     }
 
     @Test func tellsWhatSomebodyWants() {
         show(rows)
         _ = view.frame(78, 20)
-        for command in [Command.refresh, .favourite, .note, .open, .reading, .rate] { #expect(view.handle(command)) }
+        for command in [Command.refresh, .favourite, .note, .open, .standing, .rate] { #expect(view.handle(command)) }
         #expect(!view.handle(.next))
         #expect(!view.handle(.back))
 
         #expect(
             presenter.calls == [
-                .refresh, .favourite(0), .note(0), .select(0), .other("state", 0), .other("rating", 0),
+                .refresh, .favourite(0), .note(0), .select(0), .state(0), .rating(0),
             ])
     }
 

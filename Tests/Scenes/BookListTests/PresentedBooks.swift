@@ -22,7 +22,7 @@ struct PresentedBooks {
         catalog = FakeBookCatalog(all)
         presenter = BookListDefaultPresenter(
             interactor: BookListDefaultInteractor(
-                catalog: catalog, readingList: library, pictures: FakePictureStore(), today: { .sampleToday }),
+                catalog: catalog, library: library, pictures: FakePictureStore()),
             router: router,
             wording: wording, notices: notices, undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause,
             posterPause: Pause {}, isOfSection: isOfSection)

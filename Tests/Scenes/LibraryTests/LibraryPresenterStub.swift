@@ -25,6 +25,8 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case endFilter(keeps: Bool)
         case favourite(Int)
         case note(Int)
+        case state(Int)
+        case rating(Int)
         case delete(Int)
         case answer(isYes: Bool)
         case tab(Int)
@@ -70,6 +72,8 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didChangeFilter(_ text: String) { calls.append(.changeFilter(text)) }
     func didEndFilter(keeps: Bool) { calls.append(.endFilter(keeps: keeps)) }
     func didAskForNote(at index: Int) { calls.append(.note(index)) }
+    func didAskForState(at index: Int) { calls.append(.state(index)) }
+    func didAskForRating(at index: Int) { calls.append(.rating(index)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
     func didAnswer(isYes: Bool) { calls.append(.answer(isYes: isYes)) }

@@ -295,9 +295,11 @@ struct LibraryViewTests {
         show([], canUndo: true)
         #expect(view.commands == [.undo])
         show(rows)
-        #expect(view.commands == [.down, .open, .note, .delete, .sort, .favourite, .copy])
+        #expect(view.commands == [.down, .open, .note, .delete, .sort, .standing, .favourite, .rate, .copy])
         show(rows, canFilter: true, canUndo: true)
-        #expect(view.commands == [.down, .open, .note, .delete, .undo, .sort, .filter, .favourite, .copy])
+        #expect(view.commands == [
+                .down, .open, .note, .delete, .undo, .sort, .filter, .standing, .favourite, .rate, .copy,
+            ])
     }
 
     @Test func aSessionIsKeptWithOrderAndFilter() {

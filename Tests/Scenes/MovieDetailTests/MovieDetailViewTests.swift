@@ -201,7 +201,7 @@ struct MovieDetailViewTests {
     @Test func theCommandsAreThoseThatDoSomething() {
         show(DetailContent(title: "Title"))
         _ = view.frame(38, 4)
-        #expect(view.commands == [.favourite, .note, .refresh, .copy])
+        #expect(view.commands == [.standing, .rate, .favourite, .note, .refresh, .copy])
 
         var state = DetailState()
         state.content = .full
@@ -210,7 +210,8 @@ struct MovieDetailViewTests {
         _ = view.frame(38, 4)
         #expect(
             view.commands == [
-                .down, .nextPlace, .fold, .next, .previous, .openPage, .playTrailer, .favourite, .note, .refresh, .copy,
+                .down, .nextPlace, .fold, .next, .previous, .openPage, .playTrailer, .standing, .rate, .favourite, .note,
+                .refresh, .copy,
             ])
     }
 

@@ -157,7 +157,9 @@ struct PokemonDetailViewTests {
         _ = view.frame(38, 4)
 
         #expect(
-            view.commands == [.down, .nextPlace, .fold, .open, .next, .previous, .favourite, .note, .refresh, .copy])
+            view.commands == [
+                .down, .nextPlace, .fold, .open, .next, .previous, .standing, .rate, .favourite, .note, .refresh, .copy,
+            ])
     }
 
     @Test(arguments: [

@@ -28,7 +28,7 @@ struct ReadingListBuilderTests {
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() throws {
         push()
         let screen = try #require(stack.top)
-        #expect(screen.frame(38, 5).rows[0].hasPrefix("▌ ◐ Dune"))
+        #expect(screen.frame(38, 5).rows[0].hasPrefix("▌ Dune ◐"))
         #expect(screen.handle(.open))
 
         _ = navigator.makeScreen?()

@@ -11,7 +11,7 @@ struct ReadingListInteractorTests {
 
     private var interactor: ReadingListDefaultInteractor {
         ReadingListDefaultInteractor(
-            readingList: library, shelf: FakeSharedShelf(), availability: .books, today: { .sampleToday })
+            library: library, shelf: FakeSharedShelf(), availability: .books)
     }
 
     @Test func onlyWhatIsOnTheListIsOfTheList() async throws {

@@ -76,6 +76,5 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
 
 /// What rows of this list say, by name.
 extension Row {
-    var state: String { texts[1] }
-    var facts: String { texts[2] }
+    var facts: String { texts[1] }
 }

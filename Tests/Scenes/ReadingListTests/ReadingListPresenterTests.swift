@@ -23,7 +23,7 @@ struct ReadingListPresenterTests {
         undo = notices.makeUndoStack()
         presenter = ReadingListDefaultPresenter(
             interactor: ReadingListDefaultInteractor(
-                readingList: library, shelf: shelf, availability: .books, today: { .sampleToday }),
+                library: library, shelf: shelf, availability: .books),
             router: router, wording: .sample("en_US"), notices: notices, undo: undo, posters: .sample())
         presenter.view = view
     }
@@ -32,7 +32,7 @@ struct ReadingListPresenterTests {
         (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
     }
 
-    private func reading(_ index: Int) -> Reading? { library.kept[index].reading }
+    private func standing(_ index: Int) -> Standing? { library.kept[index].standing }
 
     @Test func showsTheBooksInTheirPartsAndCountsThem() {
         presenter.viewDidAppear()
@@ -53,10 +53,11 @@ struct ReadingListPresenterTests {
         #expect(
             presenter.row(at: 2)
                 == Row(
-                    state: "read", sign: .read, title: "Emma", author: "Jane Austen",
-                    facts: "1815 · 4/5 · about 15.8 h", day: "Nov 2, 2026"))
-        #expect(presenter.row(at: 3) == Row(state: "", sign: nil, title: "Anonymous", author: "", facts: "", day: ""))
-        #expect(presenter.row(at: 0)?.marks == Marks(hasNote: true))
+                    title: "Emma", author: "Jane Austen",
+                    facts: "1815 · ★ 4 · about 15.8 h", day: "Nov 2, 2026",
+                    marks: Marks(state: .done)))
+        #expect(presenter.row(at: 3) == Row(title: "Anonymous", author: "", facts: "", day: ""))
+        #expect(presenter.row(at: 0)?.marks == Marks(hasNote: true, state: .begun))
     }
 
     @Test func anEmptyListSaysHowToFillIt() {
@@ -80,16 +81,18 @@ struct ReadingListPresenterTests {
     @Test func aStateIsChosenInAMenuAndHasADay() async {
         presenter.viewDidAppear()
         presenter.didAskForState(at: 1)
-        #expect(view.state.menu?.entries == ["Want to read", "Reading", "Read", "None of these"])
+        #expect(view.state.menu?.entries == [
+                "Want to read", "Reading", "Read today", "Read before", "Paused", "Given up", "None of these",
+            ])
         #expect(view.state.menu?.chosen == [0])
 
         presenter.didLeaveMenu(with: 1)
         #expect(view.state.menu == nil)
-        await #expect(eventually { library.kept[3].reading?.state == .reading })
-        #expect(reading(3)?.since[.wanted] == CalendarDate(year: 2026, month: 11, day: 2), "Earlier days stay")
-        #expect(reading(3)?.since[.reading] == .sampleToday)
+        await #expect(eventually { library.kept[3].standing?.state == .begun })
+        #expect(standing(3)?.since[.wanted] == CalendarDate(year: 2026, month: 11, day: 2), "Earlier days stay")
+        #expect(standing(3)?.since[.begun] == .sampleToday)
         await #expect(eventually { @MainActor in self.view.state.parts.first == .init("Reading 2", firstRow: 0) })
-        #expect(presenter.row(at: 1)?.state == "reading")
+        #expect(presenter.row(at: 1)?.marks.state == .begun)
     }
 
     @Test func aMenuThatIsLeftChangesNothing() async {
@@ -106,39 +109,39 @@ struct ReadingListPresenterTests {
     @Test func aBookOfACatalogueThatIsTakenOffComesBackWithUndo() async {
         presenter.viewDidAppear()
         presenter.didAskForState(at: 0)
-        #expect(view.state.menu?.entries.last == "Not on the list")
-        presenter.didLeaveMenu(with: 3)
+        #expect(view.state.menu?.entries.last == "None of these")
+        presenter.didLeaveMenu(with: 6)
 
         await #expect(eventually { @MainActor in self.titles() == ["Yoga for cats", "Emma", "Anonymous"] })
         #expect(library.kept[1].note?.text == "Again", "Its note stays")
-        #expect(notices.notices.last?.what == "Off the reading list; u brings it back: “Dune”")
+        #expect(notices.notices.last?.what == "Taken off; u brings it back: “Dune”")
 
         undo.undo()
         await #expect(eventually { @MainActor in self.titles().contains("Dune") })
-        #expect(library.kept[1].reading?.state == .reading)
+        #expect(library.kept[1].standing?.state == .begun)
     }
 
     @Test func aBookOfOnesOwnStaysWithoutAState() async {
         presenter.viewDidAppear()
         presenter.didAskForState(at: 1)
-        presenter.didLeaveMenu(with: 3)
+        presenter.didLeaveMenu(with: 6)
 
-        await #expect(eventually { library.kept[3].reading?.state == nil })
+        await #expect(eventually { library.kept[3].standing?.state == nil })
         #expect(titles().count == 4)
     }
 
     @Test func aRatingIsChosenInAMenu() async {
         presenter.viewDidAppear()
         presenter.didAskForRating(at: 2)
-        #expect(view.state.menu?.entries == ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5", "No rating"])
-        #expect(view.state.menu?.chosen == [3])
-        presenter.didLeaveMenu(with: 4)
-        await #expect(eventually { library.kept[0].reading?.rating == 5 })
+        #expect(view.state.menu?.entries.suffix(3) == ["4.5 of 5", "5 of 5", "No rating"])
+        #expect(view.state.menu?.chosen == [7])
+        presenter.didLeaveMenu(with: 9)
+        await #expect(eventually { library.kept[0].standing?.rating == .stars(5) })
 
         presenter.didAskForRating(at: 2)
-        presenter.didLeaveMenu(with: 5)
-        await #expect(eventually { library.kept[0].reading?.rating == nil })
-        #expect(reading(0)?.pages == 474, "All else stays")
+        presenter.didLeaveMenu(with: 10)
+        await #expect(eventually { library.kept[0].standing?.rating == nil })
+        #expect(standing(0)?.pages == 474, "All else stays")
     }
 
     @Test func whatCannotBeStoredIsSaidAndStaysAsItWas() async {
@@ -148,7 +151,7 @@ struct ReadingListPresenterTests {
         presenter.didLeaveMenu(with: 0)
 
         await #expect(eventually { @MainActor in self.notices.notices.last?.what == "The disk is full" })
-        #expect(presenter.row(at: 2)?.state == "read")
+        #expect(presenter.row(at: 2)?.marks.state == .done)
     }
 
     @Test func aBookIsDeletedAfterAQuestionAndComesBack() async {
@@ -162,7 +165,7 @@ struct ReadingListPresenterTests {
 
         undo.undo()
         await #expect(eventually { @MainActor in self.titles() == ["Dune", "Yoga for cats", "Emma", "Anonymous"] })
-        #expect(reading(0)?.rating == 4)
+        #expect(standing(0)?.rating == .stars(4))
         #expect(view.selected == 2)
     }
 
@@ -303,7 +306,7 @@ struct ReadingListPresenterTests {
                     == "The shared shelf: you are offline. Your changes are kept for it. · "
                     + "! 1 change for the shared shelf, 1 to answer"
             })
-        #expect(presenter.row(at: 2)?.facts == "refused · 1815 · 4/5 · about 15.8 h")
+        #expect(presenter.row(at: 2)?.facts == "refused · 1815 · ★ 4 · about 15.8 h")
     }
 
     @Test func favouriteAndNoteAreThoseOfAllLists() async {

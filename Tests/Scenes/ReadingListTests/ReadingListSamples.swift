@@ -11,9 +11,9 @@ extension SourceAvailability {
 extension [LibraryItem] {
     /// Latest first.
     static let someBooks = [
-        LibraryItem.book("Emma", by: "Jane Austen", state: .read, rating: 4, pages: 474, released: 1815, added: 40_000),
+        LibraryItem.book("Emma", by: "Jane Austen", state: .done, rating: 4, pages: 474, released: 1815, added: 40_000),
         .book(
-            "Dune", by: "Frank Herbert", source: .tmdb, state: .reading, released: 1965, added: 30_000, note: "Again"),
+            "Dune", by: "Frank Herbert", source: .tmdb, state: .begun, released: 1965, added: 30_000, note: "Again"),
         .book("Anonymous", state: nil, added: 20_000),
         .book("Yoga for cats", by: "Zoë", state: .wanted, isbn: "9780306406157", added: 10_000),
     ]

@@ -16,8 +16,10 @@ struct ReadingListShelfTests {
         shelf.arranged(by: sort, matching: filter) { state in
             switch state {
             case .wanted: "wanted"
-            case .reading: "reading"
-            case .read: "read"
+            case .begun: "reading"
+            case .done: "read"
+            case .paused: "paused"
+            case .givenUp: "given up"
             }
         }.map(\.summary.title)
     }
@@ -32,7 +34,7 @@ struct ReadingListShelfTests {
     ])
     func eachOrderIsThatOfEachPart(sort: ReadingListSort, isReversed: Bool, expected: [String]) {
         var shelf = ReadingListShelf()
-        let more = LibraryItem.book("Persuasion", by: "Jane Austen", state: .reading, rating: 5, added: 50_000)
+        let more = LibraryItem.book("Persuasion", by: "Jane Austen", state: .begun, rating: 5, added: 50_000)
         shelf.fill(with: .success([more] + .someBooks))
         let found = shelf.arranged(by: sort, isReversed: isReversed, matching: "") { _ in "" }
         #expect(found.map(\.summary.title) == expected)
@@ -47,7 +49,7 @@ struct ReadingListShelfTests {
     }
 
     @Test func booksAreCountedByState() {
-        #expect(Reading.State.allCases.map(shelf.count) == [1, 1, 1])
+        #expect(Standing.State.allCases.map(shelf.count) == [1, 1, 0, 1, 0])
     }
 
     @Test func aFailureLeavesTheBooks() {

@@ -2,6 +2,7 @@ import Browsing
 import Commands
 import Foundation
 import Navigation
+import Entities
 import Presentation
 import ScreenTestSupport
 import TerminalKit
@@ -28,14 +29,14 @@ struct ReadingListViewTests {
 
     private let rows = [
         Row(
-            state: "read", sign: .read, title: "Emma", author: "Jane Austen", facts: "1815 · 4/5 · about 15.8 h",
+            title: "Emma", author: "Jane Austen", facts: "1815 · ★ 4 · about 15.8 h",
             day: "Nov 2, 2026",
-            marks: Marks(isFavourite: true)),
+            marks: Marks(isFavourite: true, state: .done)),
         Row(
-            state: "vorgemerkt", sign: .wanted, title: "ダンジョン飯 1 📚 千と千尋の神隠し 기생충 千と千尋の神隠し", author: "九井諒子",
+            title: "ダンジョン飯 1 📚 千と千尋の神隠し 기생충 千と千尋の神隠し", author: "九井諒子",
             facts: "2015",
-            day: "02.11.2026", marks: Marks(isFavourite: true, hasNote: true)),
-        Row(state: "", sign: nil, title: "Anonymous", author: "", facts: "", day: ""),
+            day: "02.11.2026", marks: Marks(isFavourite: true, hasNote: true, state: .wanted)),
+        Row(title: "Anonymous", author: "", facts: "", day: ""),
     ]
 
     private func show(
@@ -174,7 +175,7 @@ struct ReadingListViewTests {
         show(rows)
         _ = view.frame(78, 20)
         for command in [
-            Command.down, .open, .reading, .rate, .edit, .note, .favourite, .delete, .add, .sort, .filter, .refresh,
+            Command.down, .open, .standing, .rate, .edit, .note, .favourite, .delete, .add, .sort, .filter, .refresh,
         ] {
             #expect(view.handle(command))
         }
@@ -187,7 +188,7 @@ struct ReadingListViewTests {
 
     @Test func withoutRowsABookCanStillBeWrittenDown() {
         show([], message: Message("No books yet"))
-        for command in [Command.open, .reading, .rate, .edit, .delete] { #expect(!view.handle(command)) }
+        for command in [Command.open, .standing, .rate, .edit, .delete] { #expect(!view.handle(command)) }
         #expect(view.handle(.add))
         #expect(presenter.calls == [.add])
         #expect(view.commands == [.add])
@@ -208,7 +209,7 @@ struct ReadingListViewTests {
         show(rows)
         #expect(
             view.commands == [
-                .down, .open, .reading, .rate, .note, .edit, .delete, .add, .sort, .filter, .favourite, .copy,
+                .down, .open, .standing, .rate, .note, .edit, .delete, .add, .sort, .filter, .favourite, .copy,
             ])
         show(rows, menu: menu)
         #expect(view.overlay?.commands == [.down, .choose, .leaveMenu])

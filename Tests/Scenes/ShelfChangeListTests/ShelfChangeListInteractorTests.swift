@@ -47,7 +47,7 @@ struct ShelfChangeListInteractorTests {
 
         #expect(shelf.calls == [.settle(1, isMine: false), .synchronize])
         #expect(removed.map(\.item.id) == [emma.id])
-        #expect(removed.first?.item.reading == emma.reading)
+        #expect(removed.first?.item.standing == emma.standing)
     }
 
     @Test func whatAServiceHasLostIsKeptWithOneAnswer() async throws {

@@ -1,32 +1,33 @@
-/// What is kept of a book on the reading list, beside its title, author and release date, which its summary has.
-package struct Reading: Hashable, Sendable {
-    /// How far its reader is with a book. The names are stored.
+/// What a thing is to somebody: how far they are with it, and what they think of it. Of a book also what they know of their copy.
+package struct Standing: Hashable, Sendable {
+    /// How far somebody is. The names are stored: two of them are from when there were only books.
     package enum State: String, CaseIterable, Sendable {
         case wanted = "want"
-        case reading
-        case read
+        case begun = "reading"
+        case paused
+        case done = "read"
+        case givenUp = "given-up"
     }
 
     /// The name of its state as it is stored, known to this version or not.
     package private(set) var storedState: String?
     /// The days by the names of their states, both as they are stored, understood by this version or not.
     package private(set) var storedDays: [String: String]
-    /// The reader's own, 1...5.
-    package var rating: Int?
+    package var rating: OwnRating?
     /// As it is stored, valid or not: a shared shelf may have others than `ISBN` lets through.
     package var isbn: String?
     /// 1...100,000
     package var pages: Int?
 
     package init(
-        state: State? = nil, since: [State: CalendarDate] = [:], rating: Int? = nil, isbn: String? = nil,
+        state: State? = nil, since: [State: CalendarDate] = [:], rating: OwnRating? = nil, isbn: String? = nil,
         pages: Int? = nil
     ) {
         self.init(storedState: state?.rawValue, storedDays: [:], rating: rating, isbn: isbn, pages: pages)
         self.since = since
     }
 
-    package init(storedState: String?, storedDays: [String: String], rating: Int?, isbn: String?, pages: Int?) {
+    package init(storedState: String?, storedDays: [String: String], rating: OwnRating?, isbn: String?, pages: Int?) {
         self.storedState = storedState
         self.storedDays = storedDays
         self.rating = rating
@@ -34,14 +35,13 @@ package struct Reading: Hashable, Sendable {
         self.pages = pages
     }
 
-    /// Sets how far its reader is, from this day on. The days of the other states stay.
+    /// Sets how far somebody is, from this day on. The days of the other states stay.
     package mutating func enter(_ state: State?, on day: CalendarDate) {
         guard state != self.state else { return }
         self.state = state
         if let state { since[state] = day }
     }
 
-    package static let ratings = 1...5
     package static let pageCounts = 1...100_000
     /// A rule of thumb: a page takes two minutes.
     package static let pagesAnHour = 30
@@ -52,9 +52,8 @@ package struct Reading: Hashable, Sendable {
     }
 }
 
-extension Reading {
-    /// Nil for a book that is on the list without one, as those that come from a shared shelf, and for one that this
-    /// version does not know.
+extension Standing {
+    /// Nil for what has none, as books that come from a shared shelf, and for one that this version does not know.
     package var state: State? {
         get { storedState.flatMap { State(rawValue: $0) } }
         set { storedState = newValue?.rawValue }
@@ -88,11 +87,11 @@ extension Reading {
         return (name.map { [.readingState($0)] } ?? []) + days.map { .date($0.value) }
     }
 
-    /// Of two accounts of one book the state with the later day counts; what one of them does not say is taken from the
+    /// Of two accounts of one thing the state with the later day counts; what one of them does not say is taken from the
     /// other.
-    package func completed(with other: Reading) -> Reading {
+    package func completed(with other: Standing) -> Standing {
         let isOlder = other.storedState != nil && (storedState == nil || (other.dayOfState ?? "") > (dayOfState ?? ""))
-        return Reading(
+        return Standing(
             storedState: isOlder ? other.storedState : storedState,
             storedDays: storedDays.merging(other.storedDays) { own, theirs in isOlder ? max(own, theirs) : own },
             rating: rating ?? other.rating, isbn: isbn ?? other.isbn, pages: pages ?? other.pages)
@@ -103,17 +102,4 @@ extension Reading {
     private func day(of state: State) -> CalendarDate? {
         storedDays[state.rawValue].flatMap { CalendarDate(iso8601: $0) }
     }
-}
-
-extension BookID {
-    /// A new one of one's own, different from all others.
-    package static func makeOwn() -> BookID {
-        let halves = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }
-        return BookID(source: .ownBooks, key: halves.joined(separator: "-"))
-    }
-}
-
-extension SourceID {
-    /// The books that somebody has written down without a catalogue.
-    package static let ownBooks = SourceID(rawValue: "own-books")
 }

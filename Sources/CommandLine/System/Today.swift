@@ -1,8 +1,8 @@
-import Entities
+package import Entities
 import Glibc
 
 /// The current day in the user's time zone.
-@Sendable func today() -> CalendarDate {
+@Sendable package func today() -> CalendarDate {
     var now = time(nil)
     var parts = tm()
     localtime_r(&now, &parts)

@@ -1,0 +1,234 @@
+package import Entities
+package import Presentation
+package import Services
+
+/// What things are to their reader, as any screen lets them say it: a menu of states, a menu of ratings, and what becomes of an
+/// answer. All of it can be undone.
+@MainActor
+package final class Standings {
+    private enum Asked { case state, rating }
+
+    /// What there is to choose, in the order of the menu: by its first three digits most is said.
+    private enum Choice: CaseIterable {
+        case wanted, begun, doneToday, doneBefore, paused, givenUp, nothing
+    }
+
+    /// The menu that waits for its answer.
+    package private(set) var menu: Menu?
+    /// Set by the owner, which it should hold weakly: called when there is a menu or none any more.
+    package var didChange: (@MainActor () -> Void)?
+    private let diary: any Diary
+    private let notices: any NoticeBoard
+    private let undo: UndoStack<LibraryFailure>
+    private let wording: Wording
+    private let orders: Orders<LibraryFailure>
+    /// What the menu is about: a thing, or one time of it.
+    private var asked: (Asked, LibrarySummary, DiaryEvent?)?
+
+    /// - Parameter undo: gets a step for whatever was said.
+    package init(
+        diary: any Diary, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
+    ) {
+        self.diary = diary
+        self.notices = notices
+        self.undo = undo
+        self.wording = wording
+        orders = Orders(notices: notices, message: wording.library.failure)
+    }
+
+    private var words: Words<DiaryWording> { wording.diary }
+
+    /// From memory, at once; nil where nothing is said of it.
+    package func standing(of thing: LibrarySummary) -> Standing? { diary.standing(of: thing) }
+
+    /// As marks say it: what was seen, heard or read counts as done, whatever else is said.
+    package func state(of thing: LibrarySummary) -> Standing.State? {
+        // Asked for every row of every frame, of which most are not kept.
+        if let state = state(thing.subject) { return state }
+        for other in diary.others(than: thing) {
+            if let state = state(other) { return state }
+        }
+        return nil
+    }
+
+    private func state(_ subject: LibrarySubject) -> Standing.State? {
+        diary.standing(subject)?.state ?? (diary.item(subject)?.events.isEmpty == false ? .done : nil)
+    }
+
+    /// Asks how far the reader is with a thing.
+    package func askForState(of thing: LibrarySummary) {
+        let choices = Choice.allCases
+        let current = choice(of: thing)
+        let chosen = choices.firstIndex(of: current) ?? choices.endIndex - 1
+        show(
+            Menu(
+                words.askState(thing.title), choices.map { word($0, thing) }, chosen: [chosen],
+                // Where nothing is said yet, most want to keep it for later.
+                start: current == .nothing ? choices.startIndex : chosen, careful: [choices.endIndex - 1],
+                isAboutRow: true),
+            (.state, thing, nil))
+    }
+
+    private func choice(of thing: LibrarySummary) -> Choice {
+        switch state(of: thing) {
+        case .wanted: .wanted
+        case .begun: .begun
+        case .done: diary.events(of: thing).first?.day == diary.today ? .doneToday : .doneBefore
+        case .paused: .paused
+        case .givenUp: .givenUp
+        case nil: .nothing
+        }
+    }
+
+    private func word(_ choice: Choice, _ thing: LibrarySummary) -> String {
+        let steps = words.steps(thing.subject.kind)
+        return switch choice {
+        case .wanted: steps.wanted
+        case .begun: steps.begun
+        case .doneToday: steps.doneToday
+        case .doneBefore: steps.doneBefore
+        case .paused: words.paused
+        case .givenUp: words.givenUp
+        case .nothing: words.nothing
+        }
+    }
+
+    /// Asks what the reader thinks of a thing.
+    ///
+    /// - Parameter event: the time that the rating is of; nil for the thing itself.
+    package func askForRating(of thing: LibrarySummary, at event: DiaryEvent? = nil) {
+        let choices = wording.format.ratingScale.choices
+        let rating = event.map(\.rating) ?? standing(of: thing)?.rating
+        let chosen = rating.flatMap { rating in choices.firstIndex { $0 >= rating } }
+        show(
+            Menu(
+                words.askRating(thing.title), choices.map(wording.own) + [words.noRating],
+                chosen: [chosen ?? choices.count], isAboutRow: true),
+            (.rating, thing, event))
+    }
+
+    /// - Parameter entry: of the menu; nil where none was chosen.
+    package func didLeaveMenu(with entry: Int?) {
+        let asked = asked
+        show(nil, nil)
+        guard let (question, thing, event) = asked, let entry else { return }
+        switch question {
+        case .state: if let choice = Choice.allCases.dropFirst(entry).first { take(choice, thing) }
+        case .rating: rate(wording.format.ratingScale.choices.dropFirst(entry).first, thing, event)
+        }
+    }
+
+    private func show(_ menu: Menu?, _ asked: (Asked, LibrarySummary, DiaryEvent?)?) {
+        (self.menu, self.asked) = (menu, asked)
+        didChange?()
+    }
+
+    private func take(_ choice: Choice, _ thing: LibrarySummary) {
+        switch choice {
+        case .wanted: enter(.wanted, thing)
+        case .begun: enter(.begun, thing)
+        case .paused: enter(.paused, thing)
+        case .givenUp: enter(.givenUp, thing)
+        case .doneToday: write(thing, on: diary.today)
+        case .doneBefore: write(thing, on: nil)
+        case .nothing: forget(thing)
+        }
+    }
+
+    private func enter(_ state: Standing.State?, _ thing: LibrarySummary) {
+        let today = diary.today
+        change(thing) { $0.enter(state, on: today) }
+    }
+
+    /// What is thought of a thing today is thought of the time that was written down today, too; and what of its last time, of the
+    /// thing.
+    private func rate(_ rating: OwnRating?, _ thing: LibrarySummary, _ event: DiaryEvent?) {
+        let thing = diary.standingSummary(for: thing)
+        let events = diary.item(thing.subject)?.events ?? []
+        guard var event = event ?? events.first(where: { $0.day == diary.today }) else {
+            return change(thing) { standing in
+                standing.rating = rating
+                // Who rates a thing knows it.
+                if rating != nil, standing.state == nil { standing.state = .done }
+            }
+        }
+        let before = (event, diary.standing(thing.subject))
+        event.rating = rating
+        var standing = before.1
+        if event.id == events.first?.id { standing?.rating = rating }
+        write(event, of: thing, becoming: standing, instead: before)
+    }
+
+    private func change(_ thing: LibrarySummary, _ body: (inout Standing) -> Void) {
+        let thing = diary.standingSummary(for: thing)
+        let before = diary.standing(thing.subject)
+        var standing = before ?? Standing()
+        body(&standing)
+        guard standing != before else { return }
+        orders.begin { [diary, undo, wording, standing] () async throws(LibraryFailure) in
+            try await diary.setStanding(standing, of: thing)
+            undo.push { () async throws(LibraryFailure) in
+                try await diary.takeBack(to: before, of: thing)
+                return Message(wording.library.restored(thing.title.inSentence))
+            }
+        }
+    }
+
+    /// What was written on the same day is not written twice by the same key.
+    private func write(_ thing: LibrarySummary, on day: CalendarDate?) {
+        let thing = diary.standingSummary(for: thing)
+        let (before, events) = (diary.standing(thing.subject), diary.events(of: thing))
+        var standing = before ?? Standing()
+        if let day {
+            standing.enter(.done, on: day)
+            standing.since[.done] = day
+        } else {
+            standing.state = .done
+        }
+        guard !events.contains(where: { $0.day == day }) else { return change(thing) { $0 = standing } }
+        let event = DiaryEvent(
+            id: .makeOwn(), day: day, isAgain: !events.isEmpty, changed: 0)
+        write(event, of: thing, becoming: standing, instead: (nil, before))
+    }
+
+    /// - Parameter before: what undoing it leads back to: nil for no such event.
+    private func write(
+        _ event: DiaryEvent, of thing: LibrarySummary, becoming standing: Standing?,
+        instead before: (event: DiaryEvent?, standing: Standing?)
+    ) {
+        orders.begin { [diary, undo, notices, wording, words] () async throws(LibraryFailure) in
+            try await diary.write(event, of: thing, becoming: standing)
+            undo.push { () async throws(LibraryFailure) in
+                if let former = before.event {
+                    try await diary.write(former, of: thing, becoming: nil)
+                } else {
+                    try await diary.removeEvent(event.id, of: thing.subject)
+                }
+                try await diary.takeBack(to: before.standing, of: thing)
+                return Message(wording.library.restored(thing.title.inSentence))
+            }
+            if before.event == nil { notices.post(Message(words.written(thing.title.inSentence))) }
+        }
+    }
+
+    /// A book that somebody has written down has no place but the list: it stays, without a state.
+    private func forget(_ thing: LibrarySummary) {
+        guard thing.subject.source != .ownBooks else { return enter(nil, thing) }
+        let thing = diary.standingSummary(for: thing)
+        orders.begin { [diary, notices, undo, wording, words] () async throws(LibraryFailure) in
+            guard let removed = try await diary.removeStanding(thing.subject) else { return }
+            undo.push { () async throws(LibraryFailure) in
+                try await diary.restore(removed)
+                return Message(wording.library.restored(thing.title.inSentence))
+            }
+            notices.post(Message(words.forgotten(thing.title.inSentence)))
+        }
+    }
+}
+
+extension Diary {
+    /// What a thing was to its reader before something was said of it; nil for nothing.
+    fileprivate func takeBack(to standing: Standing?, of thing: LibrarySummary) async throws(LibraryFailure) {
+        if let standing { try await setStanding(standing, of: thing) } else { try await removeStanding(thing.subject) }
+    }
+}

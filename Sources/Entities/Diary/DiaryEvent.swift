@@ -1,0 +1,77 @@
+/// That somebody has seen, heard or read a thing, or met one. There can be many for one thing.
+package struct DiaryEvent: Identifiable, Hashable, Sendable {
+    /// What tells it from all others, on every machine: 32 hexadecimal digits. Of one that came from another service's file
+    /// they are made from what that file calls it, so that it is the same event the next time.
+    package struct ID: Hashable, Sendable {
+        package let text: String
+
+        /// As it is stored or exported.
+        package init(text: String) { self.text = text }
+
+        /// A new one, for what is written down here.
+        package static func makeOwn() -> ID {
+            let halves = (0..<2).map { _ in
+                let digits = String(UInt64.random(in: .min ... .max), radix: 16)
+                return String(repeating: "0", count: 16 - digits.count) + digits
+            }
+            return ID(text: halves.joined())
+        }
+    }
+
+    package let id: ID
+    /// A day, a month or a year; nil where nobody knows it any more.
+    package var day: CalendarDate?
+    package var rating: OwnRating?
+    /// What there is to say about this time, as the reader wrote it.
+    package var note: String?
+    /// In the reader's order, each once.
+    package var tags: [String]
+    /// Whether it was not the first time. Said by the reader: an earlier time need not be written down.
+    package var isAgain: Bool
+    /// The service whose file it came from, by its name there (`letterboxd`); nil for what was written down here.
+    package var origin: String?
+    /// When it was written down or changed here, in seconds since 1970 (UTC), which the library sets; for what comes from a file, what
+    /// that says.
+    package var changed: Int
+
+    package init(
+        id: ID, day: CalendarDate?, rating: OwnRating? = nil, note: String? = nil, tags: [String] = [],
+        isAgain: Bool = false, origin: String? = nil, changed: Int
+    ) {
+        self.id = id
+        self.day = day
+        self.rating = rating
+        self.note = note
+        self.tags = tags
+        self.isAgain = isAgain
+        self.origin = origin
+        self.changed = changed
+    }
+}
+
+extension DiaryEvent {
+    /// Whether two accounts of one thing may be of one time: both of the same day, and not both from the same file.
+    package func isSameTime(as other: DiaryEvent) -> Bool {
+        day?.monthAndDay != nil && day == other.day && origin != other.origin
+    }
+
+    /// With what another account of the same time says and this one does not.
+    package func completed(with other: DiaryEvent) -> DiaryEvent {
+        var event = self
+        event.rating = rating ?? other.rating
+        event.note = note ?? other.note
+        event.tags += other.tags.filter { !tags.contains($0) }
+        event.isAgain = isAgain || other.isAgain
+        return event
+    }
+
+    /// The latest first; those without a day at the end. Of one day what was written down last comes first.
+    package static func isLater(_ left: DiaryEvent, _ right: DiaryEvent) -> Bool {
+        switch (left.day, right.day) {
+        case (let left?, let right?) where left != right: left > right
+        case (nil, .some): false
+        case (.some, nil): true
+        default: (left.changed, left.id.text) > (right.changed, right.id.text)
+        }
+    }
+}

@@ -1,0 +1,279 @@
+import Commands
+package import Entities
+
+/// The words about what things are to their reader, and about when they were seen, heard or read, in one language.
+package struct DiaryWording: Sendable, WordTable {
+    /// How far somebody is with a thing of a kind, as they would say it.
+    package struct Steps: Sendable {
+        package var wanted: String
+        package var begun: String
+        package var done: String
+        package var doneToday: String
+        /// On a day that nobody knows any more.
+        package var doneBefore: String
+    }
+
+    package var title: String
+    /// What is wanted, of all kinds.
+    package var wantedTitle: String
+    package var steps: @Sendable (LibrarySubject.Kind) -> Steps
+    package var paused: String
+    package var givenUp: String
+    /// In the menu: nothing of it.
+    package var nothing: String
+    package var askState: @Sendable (_ title: String) -> String
+    /// Where rows are said: one word.
+    package var stateWord: @Sendable (Standing.State) -> String
+    /// Before the day since which something is so.
+    package var since: String
+
+    package var askRating: @Sendable (_ title: String) -> String
+    /// - Parameter whole: the best mark of the scale.
+    package var rating: @Sendable (_ mark: String, _ whole: String) -> String
+    package var noRating: String
+    package var ownRating: String
+
+    /// The times that a thing was seen, heard or read.
+    package var times: String
+    package var again: String
+    package var dayUnknown: String
+    /// How many times.
+    package var count: @Sendable (_ count: Count) -> String
+
+    package var emptyDiary: Message
+    package var emptyWanted: Message
+    package var byDay: String
+    package var byWanted: String
+    package var byTitle: String
+    package var byRating: String
+    package var day: String
+
+    // Titles come last: if there is no room, the end of the title is cut and not what to do.
+    package var written: @Sendable (_ title: String) -> String
+    package var forgotten: @Sendable (_ title: String) -> String
+    package var removed: @Sendable (_ title: String) -> String
+    package var askRemove: @Sendable (_ title: String, _ day: String) -> Question
+}
+
+extension DiaryWording {
+    static func english(_ keys: KeyNames) -> DiaryWording {
+        DiaryWording(
+            title: "Diary",
+            wantedTitle: "To see",
+            steps: { kind in
+                switch kind {
+                case .movie:
+                    Steps(
+                        wanted: "Want to see", begun: "Watching", done: "Seen", doneToday: "Seen today",
+                        doneBefore: "Seen before")
+                case .artist, .album:
+                    Steps(
+                        wanted: "Want to hear", begun: "Listening", done: "Heard", doneToday: "Heard today",
+                        doneBefore: "Heard before")
+                case .book:
+                    Steps(
+                        wanted: "Want to read", begun: "Reading", done: "Read", doneToday: "Read today",
+                        doneBefore: "Read before")
+                case .pokemon:
+                    Steps(
+                        wanted: "Want to catch", begun: "Looking for it", done: "Caught", doneToday: "Caught today",
+                        doneBefore: "Caught before")
+                default:
+                    Steps(
+                        wanted: "Wanted", begun: "Begun", done: "Done", doneToday: "Done today",
+                        doneBefore: "Done before")
+                }
+            },
+            paused: "Paused",
+            givenUp: "Given up",
+            nothing: "None of these",
+            askState: { "Your diary · \($0)" },
+            stateWord: { state in
+                switch state {
+                case .wanted: "wanted"
+                case .begun: "begun"
+                case .done: "done"
+                case .paused: "paused"
+                case .givenUp: "given up"
+                }
+            },
+            since: "Since",
+            askRating: { "Your rating · \($0)" },
+            rating: { "\($0) of \($1)" },
+            noRating: "No rating",
+            ownRating: "Your rating",
+            times: "In your diary",
+            again: "again",
+            dayUnknown: "day unknown",
+            count: { $0.of("entry", "entries", in: .english) },
+            emptyDiary: Message(
+                "Nothing in your diary yet", why: "What you see, hear and read will be here, day by day.",
+                remedy: "Press \(keys(.standing)) on a film, an artist, a book or a Pokémon, and choose “today”."),
+            emptyWanted: Message(
+                "Nothing you want to see yet", why: "What you want to see, hear or read will be here.",
+                remedy: "Press \(keys(.standing)) on it, and choose “want to”."),
+            byDay: "latest first",
+            byWanted: "wanted last first",
+            byTitle: "by title",
+            byRating: "best first",
+            day: "Day",
+            written: { "In your diary; \(keys(.undo)) takes it back: “\($0)”" },
+            forgotten: { "Taken off; \(keys(.undo)) brings it back: “\($0)”" },
+            removed: { "Not in your diary any more; \(keys(.undo)) brings it back: “\($0)”" },
+            askRemove: { title, day in
+                Question("Remove from your diary: ", name: title, " · \(day)?", yes: "remove", no: "keep", keys: keys)
+            })
+    }
+
+    static func german(_ keys: KeyNames) -> DiaryWording {
+        DiaryWording(
+            title: "Tagebuch",
+            wantedTitle: "Vorgemerkt",
+            steps: { kind in
+                switch kind {
+                case .movie:
+                    Steps(
+                        wanted: "Will ich sehen", begun: "Sehe ich gerade", done: "Gesehen", doneToday: "Heute gesehen",
+                        doneBefore: "Früher gesehen")
+                case .artist, .album:
+                    Steps(
+                        wanted: "Will ich hören", begun: "Höre ich gerade", done: "Gehört", doneToday: "Heute gehört",
+                        doneBefore: "Früher gehört")
+                case .book:
+                    Steps(
+                        wanted: "Will ich lesen", begun: "Lese ich", done: "Gelesen", doneToday: "Heute gelesen",
+                        doneBefore: "Früher gelesen")
+                case .pokemon:
+                    Steps(
+                        wanted: "Will ich fangen", begun: "Suche ich", done: "Gefangen", doneToday: "Heute gefangen",
+                        doneBefore: "Früher gefangen")
+                default:
+                    Steps(
+                        wanted: "Vorgemerkt", begun: "Begonnen", done: "Erledigt", doneToday: "Heute erledigt",
+                        doneBefore: "Früher erledigt")
+                }
+            },
+            paused: "Ruht",
+            givenUp: "Aufgegeben",
+            nothing: "Nichts davon",
+            askState: { "Dein Tagebuch · \($0)" },
+            stateWord: { state in
+                switch state {
+                case .wanted: "vorgemerkt"
+                case .begun: "begonnen"
+                case .done: "erledigt"
+                case .paused: "ruht"
+                case .givenUp: "aufgegeben"
+                }
+            },
+            since: "Seit",
+            askRating: { "Deine Bewertung · \($0)" },
+            rating: { "\($0) von \($1)" },
+            noRating: "Keine Bewertung",
+            ownRating: "Deine Bewertung",
+            times: "In deinem Tagebuch",
+            again: "wieder",
+            dayUnknown: "Tag unbekannt",
+            count: { $0.of("Eintrag", "Einträge", in: .german) },
+            emptyDiary: Message(
+                "Noch nichts im Tagebuch", why: "Hier steht Tag für Tag, was du siehst, hörst und liest.",
+                remedy: "Drücke \(keys(.standing)) auf einem Film, Künstler, Buch oder Pokémon, und wähle „heute“."),
+            emptyWanted: Message(
+                "Noch nichts vorgemerkt", why: "Hier steht, was du sehen, hören oder lesen willst.",
+                remedy: "Drücke \(keys(.standing)) darauf, und wähle „will ich“."),
+            byDay: "neueste zuerst",
+            byWanted: "zuletzt vorgemerkt zuerst",
+            byTitle: "nach Titel",
+            byRating: "beste zuerst",
+            day: "Tag",
+            written: { "Im Tagebuch. \(keys(.undo)) nimmt es zurück: „\($0)“" },
+            forgotten: { "Nicht mehr vermerkt. \(keys(.undo)) holt es zurück: „\($0)“" },
+            removed: { "Nicht mehr im Tagebuch. \(keys(.undo)) holt es zurück: „\($0)“" },
+            askRemove: { title, day in
+                Question(
+                    "Aus dem Tagebuch nehmen: ", name: title, " · \(day)?", yes: "nehmen", no: "lassen", keys: keys)
+            })
+    }
+
+    static func spanish(_ keys: KeyNames) -> DiaryWording {
+        DiaryWording(
+            title: "Diario",
+            wantedTitle: "Pendiente",
+            steps: { kind in
+                switch kind {
+                case .movie:
+                    Steps(
+                        wanted: "Quiero verla", begun: "La estoy viendo", done: "Vista", doneToday: "Vista hoy",
+                        doneBefore: "Vista antes")
+                case .artist, .album:
+                    Steps(
+                        wanted: "Quiero oírlo", begun: "Lo estoy oyendo", done: "Oído", doneToday: "Oído hoy",
+                        doneBefore: "Oído antes")
+                case .book:
+                    Steps(
+                        wanted: "Quiero leerlo", begun: "Lo estoy leyendo", done: "Leído", doneToday: "Leído hoy",
+                        doneBefore: "Leído antes")
+                case .pokemon:
+                    Steps(
+                        wanted: "Quiero atraparlo", begun: "Lo busco", done: "Atrapado", doneToday: "Atrapado hoy",
+                        doneBefore: "Atrapado antes")
+                default:
+                    Steps(
+                        wanted: "Pendiente", begun: "Empezado", done: "Hecho", doneToday: "Hecho hoy",
+                        doneBefore: "Hecho antes")
+                }
+            },
+            paused: "En pausa",
+            givenUp: "Abandonado",
+            nothing: "Ninguno de estos",
+            askState: { "Tu diario · \($0)" },
+            stateWord: { state in
+                switch state {
+                case .wanted: "pendiente"
+                case .begun: "empezado"
+                case .done: "hecho"
+                case .paused: "en pausa"
+                case .givenUp: "abandonado"
+                }
+            },
+            since: "Desde",
+            askRating: { "Tu puntuación · \($0)" },
+            rating: { "\($0) de \($1)" },
+            noRating: "Sin puntuación",
+            ownRating: "Tu puntuación",
+            times: "En tu diario",
+            again: "otra vez",
+            dayUnknown: "día desconocido",
+            count: { $0.of("entrada", "entradas", in: .spanish) },
+            emptyDiary: Message(
+                "Aún no hay nada en tu diario", why: "Aquí estará, día a día, lo que veas, oigas y leas.",
+                remedy: "Pulsa \(keys(.standing)) en una película, un artista, un libro o un Pokémon, y elige «hoy»."),
+            emptyWanted: Message(
+                "Aún no hay nada pendiente", why: "Aquí estará lo que quieras ver, oír o leer.",
+                remedy: "Pulsa \(keys(.standing)) en ello, y elige «quiero»."),
+            byDay: "lo último primero",
+            byWanted: "lo último pendiente primero",
+            byTitle: "por título",
+            byRating: "lo mejor primero",
+            day: "Día",
+            written: { "En tu diario. \(keys(.undo)) lo deshace: «\($0)»" },
+            forgotten: { "Ya no está marcado. \(keys(.undo)) lo recupera: «\($0)»" },
+            removed: { "Ya no está en tu diario. \(keys(.undo)) lo recupera: «\($0)»" },
+            askRemove: { title, day in
+                Question("¿Quitar de tu diario: ", name: title, " · \(day)?", yes: "quitar", no: "dejar", keys: keys)
+            })
+    }
+}
+
+extension Words<DiaryWording> {
+    /// As a page says it.
+    package func state(_ state: Standing.State, of kind: LibrarySubject.Kind) -> String {
+        switch state {
+        case .wanted: self.steps(kind).wanted
+        case .begun: self.steps(kind).begun
+        case .done: self.steps(kind).done
+        case .paused: self.paused
+        case .givenUp: self.givenUp
+        }
+    }
+}
