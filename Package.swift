@@ -8,6 +8,7 @@ let scenes = [
     "BookDetail",
     "BookForm",
     "BookList",
+    "Diary",
     "Library",
     "MovieDetail",
     "MovieList",
@@ -99,6 +100,7 @@ let package = Package(
     ],
     targets: ([
         // The system's C libraries, and the data that is compiled in.
+        .target(name: "CArchive"),
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl"),
         .target(name: "CMainQueue"),
@@ -130,6 +132,7 @@ let package = Package(
                 "Services",
             ]),
         swift("Configuration", ["Entities", "Services", "Storage", "TerminalKit"]),
+        swift("DiaryFiles", ["CArchive", "Entities"]),
         swift("LibraryStore", ["CSQLite", "Entities", "Runtime", "Services", "Storage"]),
         swift("BookShelf", ["Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
         swift("CursesTerminal", ["CNcurses", "Pictures", "TerminalKit"]),
@@ -137,7 +140,7 @@ let package = Package(
             "CommandLine",
             [
                 "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
-                "Entities",
+                "DiaryFiles", "Entities",
                 "HTTP",
                 "LibraryStore", "Navigation", "PictureLoading", "Pictures", "Presentation", "Runtime", "Services",
                 "Storage", "TerminalKit", "Widgets",
@@ -162,6 +165,7 @@ let package = Package(
         .target(name: "CCoverage", path: "Tests/CCoverage"),
         .target(name: "CPictureMaking", path: "Tests/CPictureMaking"),
         tests("Entities", ["Entities"]),
+        tests("DiaryFiles", ["DiaryFiles", "Entities"]),
         tests("Services", ["Entities", "Services"]),
         tests("Storage", ["Entities", "Runtime", "Storage"]),
         tests("Configuration", ["Configuration", "Entities", "Services", "TerminalKit"]),
@@ -195,7 +199,8 @@ let package = Package(
         screenTests(
             "CommandLine",
             [
-                "CatalogKit", "Catalogs", "CommandLine", "Commands", "Configuration", "CursesTerminal", "Entities",
+                "CatalogKit", "Catalogs", "CommandLine", "Commands", "Configuration", "CursesTerminal", "DiaryFiles",
+                "Entities",
                 "HTTP", "LibraryStore", "Matinee", "Navigation", "PictureLoading", "Pictures", "Presentation",
                 "Runtime",
                 "Services", "Storage", "TerminalKit",

@@ -67,6 +67,7 @@ extension LocalListComposing {
     }
 
     package func didAskForSort() {
+        guard list.count > 0 else { return }
         arrangement.askForSort()
         rearrange()
     }

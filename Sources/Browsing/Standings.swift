@@ -179,12 +179,7 @@ package final class Standings {
         let thing = diary.standingSummary(for: thing)
         let (before, events) = (diary.standing(thing.subject), diary.events(of: thing))
         var standing = before ?? Standing()
-        if let day {
-            standing.enter(.done, on: day)
-            standing.since[.done] = day
-        } else {
-            standing.state = .done
-        }
+        standing.finish(on: day)
         guard !events.contains(where: { $0.day == day }) else { return change(thing) { $0 = standing } }
         let event = DiaryEvent(
             id: .makeOwn(), day: day, isAgain: !events.isEmpty, changed: 0)

@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 import Services
 import Storage
 
@@ -11,23 +11,32 @@ extension LibraryStore {
         case unchanged
     }
 
+    enum MergePurpose {
+        /// What comes from elsewhere, and can be taken back as a whole.
+        case `import`
+        /// An import that changes nothing.
+        case trial
+        /// What was removed here.
+        case undo
+    }
+
     /// Merges all records, or none. Nothing is lost: of two notes the later one becomes the current one, the other a
     /// revision. A text that is there already is not added again.
     ///
     /// An event is known by its id. One of a file that was removed here does not come back, and one that stands here already, as
     /// written down here or as another service's, on the same day, completes that one.
     ///
-    /// - Parameters:
-    ///   - bringsBack: whether what was removed comes back: an undo.
-    ///   - goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
+    /// - Parameter goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
     ///   was merged stays.
     /// - Returns: an outcome for each that was merged, in their order.
-    package func merge(
-        _ records: [LibraryRecord], bringsBack: Bool = false, goesOn: (_ merged: Int) -> Bool = { _ in true }
+    func merge(
+        _ records: [LibraryRecord], as purpose: MergePurpose = .import, goesOn: (_ merged: Int) -> Bool = { _ in true }
     ) throws(LibraryFailure) -> [MergeOutcome] {
         var checked: [LibraryRecord] = []
         for record in records { checked.append(try LibraryRules.checked(record)) }
         return try change { () throws(SQLiteFailure) in
+            if purpose == .trial { try connection.execute("SAVEPOINT trial") }
+            var before: [Int64: LibraryRecord?] = [:]
             var outcomes: [MergeOutcome] = []
             var rows: Set<Int64> = []
             var added: [LibrarySubject: Int64] = [:]
@@ -35,12 +44,29 @@ extension LibraryStore {
                 // A file may contain an item twice: the second one is merged with the first.
                 let known = added[record.item.id] ?? snapshot[record.item.id]?.row
                 let stored = try known.flatMap { row throws(SQLiteFailure) in try tables.item(row) }
-                let merged = try merge(record, into: stored, bringsBack: bringsBack)
+                let former = try stored.map { stored throws(SQLiteFailure) in try self.record(of: stored) }
+                let merged = try merge(record, into: stored, bringsBack: purpose == .undo)
+                if before[merged.row] == nil, merged.outcome != .unchanged { before[merged.row] = .some(former) }
                 outcomes.append(merged.outcome)
                 rows.formUnion(merged.changed)
                 if stored == nil { added[record.item.id] = merged.row }
             }
+            if purpose == .trial {
+                try connection.execute("ROLLBACK TO trial; RELEASE trial")
+                return (outcomes, [])
+            }
+            if purpose == .import, !rows.isEmpty { try note(before) }
             return (outcomes, rows)
+        }
+    }
+
+    /// - Parameter before: what changed things were, by their rows; nil for what is new.
+    private func note(_ before: [Int64: LibraryRecord?]) throws(SQLiteFailure) {
+        let changes = ImportedChanges(connection: connection)
+        try changes.forget()
+        for row in before.keys.sorted() {
+            guard let stored = try tables.item(row) else { continue }
+            try changes.note(.init(before: before[row] ?? nil, after: try record(of: stored)))
         }
     }
 
@@ -96,6 +122,7 @@ extension LibraryStore {
         for other in snapshot.others(than: record.item.summary).compactMap({ snapshot[$0] }) {
             known += other.item.events.map { ($0, other.row) }
         }
+        let isWhollyDated = record.item.events.allSatisfy { $0.day != nil }
         var changed: Set<Int64> = []
         for event in record.item.events {
             if let index = known.firstIndex(where: { $0.event.id == event.id }) {
@@ -110,6 +137,8 @@ extension LibraryStore {
                 changed.insert(row)
             } else if try tables.events.isGone(event.id) {
                 continue
+            } else if let dated = known.first(where: { event.isMark(of: $0.event) }), record.item.events.count == 1 {
+                try tables.events.setGone(event.id, as: dated.event.id, at: now())
             } else if let index = known.firstIndex(where: { $0.event.isSameTime(as: event) }) {
                 let completed = known[index].event.completed(with: event)
                 try tables.events.setGone(event.id, as: completed.id, at: now())
@@ -118,6 +147,11 @@ extension LibraryStore {
                 try tables.events.set(completed, of: known[index].row)
                 changed.insert(known[index].row)
             } else {
+                if let index = known.firstIndex(where: { $0.event.isMark(of: event) }), isWhollyDated {
+                    try tables.events.remove(known[index].event.id)
+                    try tables.events.setGone(known[index].event.id, as: event.id, at: now())
+                    changed.insert(known.remove(at: index).row)
+                }
                 known.append((event, row))
                 try tables.events.set(event, of: row)
                 changed.insert(row)

@@ -141,7 +141,7 @@ package final class SQLiteLibrary: Diary {
                 subject: item.id, isFavourite: item.isFavourite ? true : nil, hasNote: item.note != nil ? true : nil,
                 standing: item.standing.map { .value($0) })
         }
-        try await carryOut(orders) { store throws(LibraryFailure) in _ = try store.merge(deleted, bringsBack: true) }
+        try await carryOut(orders) { store throws(LibraryFailure) in _ = try store.merge(deleted, as: .undo) }
     }
 
     /// Counts once it is stored: until then nobody has to see it.

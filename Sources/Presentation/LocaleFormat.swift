@@ -78,7 +78,10 @@ package struct LocaleFormat: Sendable {
         style.calendar = calendar
         guard date.monthAndDay == nil else { return day.formatted(style) }
         // The order of month and year is the locale's too.
-        return day.formatted(style.year().month(form == .long ? .wide : .abbreviated))
+        var monthStyle = Date.FormatStyle(locale: locale).year().month(form == .long ? .wide : .abbreviated)
+        monthStyle.timeZone = .gmt
+        monthStyle.calendar = calendar
+        return day.formatted(monthStyle)
     }
 
     /// `Nov 20, 2026`: the day of a moment, in the user's time zone.

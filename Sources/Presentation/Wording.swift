@@ -302,17 +302,20 @@ package final class Wording: Sendable {
     /// - Parameters:
     ///   - localeIdentifier: as the environment names it, without its encoding: `de_AT`, `C`.
     ///   - chosen: nil to go by the locale.
+    ///   - ratings: how the reader gives and sees their own.
     ///   - sources: all that the program knows; of others messages have only what is stored.
     ///   - sections: all of the program, likewise.
     ///   - keys: what sentences call the keys of commands.
     package static func `for`(
-        localeIdentifier: String, language chosen: Language? = nil, sources: [SourceDescriptor] = [],
+        localeIdentifier: String, language chosen: Language? = nil, ratings: RatingScale = .stars,
+        sources: [SourceDescriptor] = [],
         sections: [SectionDescriptor] = [], keys: KeyNames = .standard
     ) -> Wording {
         let own = LocaleName(localeIdentifier).flatMap { Language(rawValue: $0.language) }
         let language = chosen ?? own ?? .english
         let isForeign = chosen != nil && chosen != own
-        let format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
+        var format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
+        format.ratingScale = ratings
         let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
         let words = language.ownWords
         return switch language.complete {

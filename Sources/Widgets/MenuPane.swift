@@ -108,14 +108,13 @@ package final class MenuPane {
         return .stays
     }
 
-    /// What a digit chooses. In a menu of numbers, as of years, digits lead to entries as letters do, unless the entry of this number
-    /// is the only one that begins so, as in a menu of ratings.
+    /// What a digit chooses. In a menu of numbers, as of years, digits lead to entries as letters do, unless there is an entry of just
+    /// this number, as in a menu of ratings.
     private static func entry(numbered digit: Character, in menu: Menu) -> Int? {
-        guard digit.isASCII, let number = digit.wholeNumberValue, menu.entries.indices.contains(number - 1)
-        else { return nil }
+        guard digit.isASCII, let number = digit.wholeNumberValue else { return nil }
         let isOfNumbers = menu.entries.contains { $0.first.map { $0.isASCII && $0.isNumber } == true }
-        guard isOfNumbers else { return number - 1 }
-        return menu.entries.indices.filter { menu.entries[$0].first == digit } == [number - 1] ? number - 1 : nil
+        guard isOfNumbers else { return menu.entries.indices.contains(number - 1) ? number - 1 : nil }
+        return menu.entries.firstIndex { $0.prefix { $0 != " " } == String(digit) }
     }
 
     /// Whether something was typed that begins a name, together with a digit.

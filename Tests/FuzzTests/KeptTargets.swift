@@ -221,7 +221,7 @@ extension FuzzTarget {
                 "title":"Emma","added":"2024-05-06T07:08:09Z","reading":{"state":"read","since":{"read":"2024-05-06"},
                 "rating":4,"isbn":"9780141439587","pages":474}}]}
                 """#.utf8))
-        _ = try LibraryStore.open(location).merge(file.records.map(\.record))
+        _ = try LibraryStore.open(location).takeIn(file.records.map(\.record))
         return Array(try Data(contentsOf: URL(filePath: location.path)))
     }
 

@@ -77,5 +77,7 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
 
     package func readingList() -> any Screen { ScreenStub("reading list") }
 
+    package func diary() -> any Screen { ScreenStub("diary") }
+
     package func shelfChanges() -> any Screen { ScreenStub("shelf") }
 }

@@ -26,6 +26,10 @@ package struct MatineeProgram: Sendable {
     }
 
     package func run(_ arguments: String..., input: String = "") async throws -> Result {
+        try await run(arguments, input: input)
+    }
+
+    package func run(_ arguments: [String], input: String = "") async throws -> Result {
         try await onOwnThread { try runHere(wrapper + [Self.path] + arguments, input) }
     }
 

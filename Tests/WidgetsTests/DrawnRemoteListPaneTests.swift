@@ -114,13 +114,15 @@ struct DrawnRemoteListPaneTests {
     }
 
     @Test func commandsAreWhatTheListOffers() {
-        #expect(pane.commands(ofRows: [.down, .open]) == [
+        #expect(
+            pane.commands(ofRows: [.down, .open]) == [
                 .down, .open, .filter, .standing, .favourite, .note, .rate, .refresh, .copy,
             ])
         pane.show(ListControls(search: ListFilter(text: "x"), choices: [.collection, .order, .filters]))
         #expect(
             pane.commands(ofRows: [.down]) == [
-                .down, .filter, .endFilter, .collection, .sort, .refine, .standing, .favourite, .note, .rate, .refresh, .copy,
+                .down, .filter, .endFilter, .collection, .sort, .refine, .standing, .favourite, .note, .rate, .refresh,
+                .copy,
             ])
         for command in [Command.collection, .sort, .refine, .keepView, .filter, .back] {
             #expect(pane.handle(command))

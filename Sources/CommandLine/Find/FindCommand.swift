@@ -52,6 +52,27 @@ package struct FindCommand {
         throw .find(.nothing)
     }
 
+    /// What the first page of each kind has, of a search that is to know one thing.
+    func firstPages(_ request: FindRequest) throws(LaunchError) -> [LibrarySummary] {
+        var found: [LibrarySummary] = []
+        var failure: LaunchError?
+        for kind in request.kinds where kind != .library {
+            guard let list = FoundList(kind, from: sources, today: today) else { continue }
+            do throws(LaunchError) {
+                let refinement: Refinement
+                do throws(FindFailure) {
+                    refinement = try FindQuestion(list: list, request: request).refinement()
+                } catch { throw .find(error) }
+                found += try page(1, of: refinement, list).items.map(\.summary)
+            } catch {
+                failure = error
+            }
+        }
+        // What one source does not have, another may.
+        if found.isEmpty, let failure { throw failure }
+        return found
+    }
+
     private func run(
         _ kind: FoundKind, _ request: FindRequest, _ take: (FoundItem) throws(LaunchError) -> Void
     ) throws(LaunchError) {

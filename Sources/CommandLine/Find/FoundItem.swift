@@ -46,7 +46,7 @@ package struct FoundItem: Sendable {
         ]
     }
 
-    private var sentence: String {
+    var sentence: String {
         let year = summary.released.map { " (\($0.year))" } ?? ""
         return summary.title + year + (summary.subtitle.map { " · \($0)" } ?? "")
     }

@@ -1,4 +1,5 @@
 import CatalogKit
+import DiaryFiles
 import Entities
 import Glibc
 package import LibraryStore
@@ -38,8 +39,10 @@ package struct LibraryCommand {
             try check(print)
         case .export(let format):
             try export(format, print, complain)
-        case .importFile(let name):
-            try importFile(name, print, complain)
+        case .importFiles(let names, let isTrial):
+            try importFiles(names, isTrial: isTrial, print, complain)
+        case .takeBackImport:
+            try takeBackImport(print)
         case .separate(let one, let other):
             try separate(one, other, print)
         case .synchronize:
@@ -95,38 +98,54 @@ package struct LibraryCommand {
         LibraryPart(use: use, items: store.items.count, missing: store.missing, folder: location.folder)
     }
 
-    private func importFile(
-        _ name: String, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
+    /// All files together are one import: it happens as a whole, and can be taken back as one.
+    private func importFiles(
+        _ names: [String], isTrial: Bool, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
     ) throws(LaunchError) {
         work.begin(wording.progress.importing, ending: .atOnce(.nothingImported))
-        let file = try read(name)
-        work.begin(wording.progress.importing, of: file.records.count, ending: .inOrder)
+        var files: [ImportedThings] = []
+        for name in names { files.append(try ImportedThings(try content(of: name), named: name)) }
+        let records = files.flatMap(\.records)
+        let problems = files.reduce(0) { $0 + $1.problems.count }
+        work.begin(wording.progress.importing, of: records.count, ending: .inOrder)
         let outcomes = try translating { () throws(LibraryFailure) in
-            let store = try LibraryStore.open(location, shelf: shelf)
-            return try store.merge(file.records.map(\.record)) { merged in
+            guard !isTrial else { return try tryOut(records) }
+            return try LibraryStore.open(location, shelf: shelf).takeIn(records) { merged in
                 work.didDo(merged)
                 return work.signal == nil
             }
         }
         func count(_ wanted: LibraryStore.MergeOutcome) -> Int { outcomes.count { $0 == wanted } }
-        try print(
-            "added: \(count(.added)), changed: \(count(.changed)), skipped: \(count(.unchanged) + file.problems.count)\n"
-        )
-        if outcomes.count < file.records.count {
-            try work.check(.imported(outcomes.count, of: file.records.count))
+        let counts = "added: \(count(.added)), changed: \(count(.changed)), skipped: \(count(.unchanged) + problems)"
+        try print(isTrial ? "would be \(counts)\n" : counts + "\n")
+        if outcomes.count < records.count { try work.check(.imported(outcomes.count, of: records.count)) }
+        for (name, file) in zip(names, files) {
+            let place = names.count > 1 ? "\(name.printable): " : ""
+            for problem in file.problems { complain(place + problem) }
         }
-        for (place, problem) in file.problems { complain("\(place.word) \(place.number): \(problem.words)") }
-        guard file.problems.isEmpty else { throw .skippedItems(file: name, count: file.problems.count) }
+        guard problems == 0 else {
+            throw .skippedItems(file: names.joined(separator: ", "), count: problems)
+        }
     }
 
-    private func read(_ name: String) throws(LaunchError) -> ImportedFile {
-        let content = try content(of: name)
-        do throws(ImportFailure) { return try ImportedFile(content) } catch {
-            switch error {
-            case .unreadable: throw .unreadableImport(file: name)
-            case .laterForm(let found, let known): throw .laterExport(file: name, found: found, known: known)
-            }
+    /// Where there is no library yet, none is made for that.
+    private func tryOut(_ records: [LibraryRecord]) throws(LibraryFailure) -> [LibraryStore.MergeOutcome] {
+        guard try LibraryStore.openForReading(location) != nil else {
+            var seen: Set<LibrarySubject> = []
+            return records.map { seen.insert($0.item.id).inserted ? .added : .changed }
         }
+        return try LibraryStore.open(location).tryOut(records)
+    }
+
+    private func takeBackImport(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
+        guard try openedForReading() != nil else { return try print(noLibrary + "\n") }
+        let undone = try translating { () throws(LibraryFailure) in
+            try LibraryStore.open(location, shelf: shelf).takeBackImport()
+        }
+        guard let undone else { return try print("there is no import to take back\n") }
+        let rest =
+            undone.inPart == 0 ? "" : "; changed since then, and so kept but for what it has added: \(undone.inPart)"
+        try print("as before the last import: \(undone.whole)\(rest)\n")
     }
 
     /// Also reads pipes, whose length is unknown.

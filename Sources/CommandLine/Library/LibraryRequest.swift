@@ -6,7 +6,10 @@ package enum LibraryRequest: Equatable {
     case path
     case check
     case export(ExportFormat)
-    case importFile(String)
+    /// - Parameter isTrial: whether it is only said what would be taken in.
+    case importFiles([String], isTrial: Bool)
+    /// The last import.
+    case takeBackImport
     /// One of them is kept.
     case separate(ItemID, ItemID)
     /// To bring the reading list and the shared shelf together.
@@ -25,9 +28,19 @@ extension LibraryRequest {
         case "export":
             self = .export(try Self.takeFormat(from: &rest))
         case "import":
-            guard let file = rest.first else { throw .libraryFileMissing }
-            rest.removeFirst()
-            self = .importFile(file)
+            let options = rest.filter { $0.hasPrefix("-") && $0 != "-" }
+            rest.removeAll { $0.hasPrefix("-") && $0 != "-" }
+            if let unknown = options.first(where: { !["--dry-run", "--undo"].contains($0) }) {
+                throw .unknownOption(unknown)
+            }
+            if options.contains("--undo") {
+                self = .takeBackImport
+                if options.contains("--dry-run") { throw .oneTooMany("--dry-run") }
+                break
+            }
+            guard !rest.isEmpty else { throw .libraryFileMissing }
+            self = .importFiles(rest, isTrial: options.contains("--dry-run"))
+            rest = []
         case "separate":
             let ids = rest.prefix(2).compactMap { ItemID(stableText: $0) }
             guard ids.count == 2 else { throw .libraryIDsMissing }

@@ -34,6 +34,9 @@ package enum ProgramSetting {
         words: "the language of the program and of what services translate, "
             + Language.allCases.map(\.rawValue).joined(separator: ", ") + "; auto is the locale's",
         group: .language)
+    static let ratings = Setting(
+        "ratings", variables: ["MATINEE_RATINGS"], .ratings, usual: RatingScale.stars,
+        words: "how you give and see your own ratings: stars are five, with halves", group: .language)
     /// Nil for `C` and for what is no locale.
     static let locale = Setting<LocaleName?>(
         "locale", variables: ["LC_ALL", "LC_MESSAGES", "LANG"], SettingForm(.anything) { .some(LocaleName($0)) },
@@ -152,7 +155,8 @@ package enum ProgramSetting {
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
             theme, colors, pictures, reader, reduceMotion, plain, accessible, keys, mouse,
         ] + ofPanes + [
-            network, contact, books, sections, logFile, logLevel, language, locale, noColor, forceColor, cliColorForce,
+            network, contact, books, sections, logFile, logLevel, language, ratings, locale, noColor, forceColor,
+            cliColorForce,
             cliColor,
         ]
 }
@@ -223,17 +227,18 @@ extension Settings {
 extension Wording {
     /// With the names of the program's sources and sections.
     package static func ofProgram(
-        localeIdentifier: String, language: Language? = nil, keys: KeyNames = .standard
+        localeIdentifier: String, language: Language? = nil, ratings: RatingScale = .stars, keys: KeyNames = .standard
     ) -> Wording {
         .for(
-            localeIdentifier: localeIdentifier, language: language, sources: SourceRegistry.standard.descriptors,
-            sections: SectionDescriptor.all, keys: keys)
+            localeIdentifier: localeIdentifier, language: language, ratings: ratings,
+            sources: SourceRegistry.standard.descriptors, sections: SectionDescriptor.all, keys: keys)
     }
 
     /// In the language that is set.
     package static func ofProgram(_ settings: Settings, keys: KeyNames = .standard) -> Wording {
         ofProgram(
-            localeIdentifier: settings.localeIdentifier, language: settings[ProgramSetting.language], keys: keys)
+            localeIdentifier: settings.localeIdentifier, language: settings[ProgramSetting.language],
+            ratings: settings[ProgramSetting.ratings], keys: keys)
     }
 }
 
@@ -320,5 +325,13 @@ extension SettingForm where Value == [SectionID] {
         } text: {
             $0.map(\.rawValue).joined(separator: ",")
         }
+    }
+}
+
+extension SettingForm where Value == RatingScale {
+    fileprivate static let ratings = SettingForm(.oneOf(RatingScale.allCases.map(\.rawValue))) {
+        RatingScale(rawValue: $0)
+    } text: {
+        $0.rawValue
     }
 }

@@ -30,7 +30,7 @@ package struct CommandLineTable {
 
     package static let standard = CommandLineTable(
         sections: SectionDescriptor.all.map(\.id.rawValue), optionGroups: ofProgram,
-        verbGroups: [library, sources, cache, fetching, finding, settings, checkup, shells])
+        verbGroups: [library, diary, sources, cache, fetching, finding, settings, checkup, shells])
 
     var programOptions: [CommandLineOption] { optionGroups.flatMap(\.options) }
     var verbs: [CommandLineVerb] { verbGroups.flatMap(\.verbs) }
@@ -89,9 +89,15 @@ package struct CommandLineTable {
                     "print all of it, JSON unless told otherwise; JSON has earlier texts of notes and other ids too"),
             CommandLineVerb(
                 words: ["library", "import"],
-                operands: [.init(name: "FILE", offer: .files(endings: ["json", "csv"]))],
-                description: "take in what export wrote as JSON or CSV, - for standard input; nothing is deleted, of "
-                    + "two notes the later one counts and the other is kept"),
+                operands: [.init(name: "FILE", offer: .files(endings: ["json", "csv", "zip"]))],
+                options: [
+                    CommandLineOption(names: ["--dry-run"], description: "only say what would be taken in")
+                ],
+                description: "take in what export wrote as JSON or CSV, or what Letterboxd, IMDb, Trakt, Goodreads, "
+                    + "StoryGraph, Movary, Yamtrack or BookWyrm give (several files are one import, - is standard "
+                    + "input); nothing is deleted, what is newer here stays, and the same again changes nothing"),
+            CommandLineVerb(
+                words: ["library", "import", "--undo"], description: "take the last import back, as a whole"),
             CommandLineVerb(
                 words: ["library", "separate"], operands: [.init(name: "ID"), .init(name: "ID")],
                 description:
@@ -101,7 +107,36 @@ package struct CommandLineTable {
                 description:
                     "bring the reading list and the shared shelf (MATINEE_BOOKS_URL) together now, and say what waits "
                     + "for an answer"),
+            CommandLineVerb(
+                words: ["diary"], options: [json],
+                description: "print what was seen, heard and read, the latest first; as JSON one object in each line"),
         ], notes: [Usage.joining, Usage.exporting, Usage.migrating, Usage.shelf])
+
+    private static let diary = VerbGroup(
+        title: "Diary",
+        verbs: [
+            CommandLineVerb(
+                words: ["log"], operands: [.init(name: "TITLE...")],
+                description:
+                    "write down in the diary what has exactly this title, kept or found; kinds are named as for find")
+        ],
+        options: [
+            CommandLineOption(
+                names: ["--on"], argument: "DAY", offer: .words(["today", "unknown"]),
+                description: "2026-11-20, 2026-11, 2026 or unknown; else today"),
+            CommandLineOption(
+                names: ["--rating"], argument: "RATING",
+                description: "stars as 4.5, or another scale as 9/10 or 88/100"),
+            CommandLineOption(
+                names: ["--year"], argument: "YEAR",
+                description: "of several with that title the one of this year"),
+            CommandLineOption(
+                names: ["--note"], argument: "TEXT", description: "what there is to say of that time"),
+            CommandLineOption(
+                names: ["--tag"], argument: "WORD",
+                description: "a word to find it by; several can be given"),
+            CommandLineOption(names: ["--again"], description: "it was not the first time"),
+        ], takesProgramOptions: true)
 
     private static let sources = VerbGroup(
         title: "Sources",

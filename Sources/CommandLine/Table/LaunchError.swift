@@ -1,5 +1,6 @@
 package import CatalogKit
 package import CursesTerminal
+package import DiaryFiles
 package import Entities
 import Presentation
 package import Services
@@ -26,7 +27,7 @@ package enum LaunchError: Error, Equatable {
     /// The library is damaged; a part of it can be read, or was exported.
     case partOfLibrary(LibraryFailure, LibraryPart)
     case cannotRead(file: String)
-    case unreadableImport(file: String)
+    case unreadableImport(file: String, DiaryFileFailure)
     case laterExport(file: String, found: Int, known: Int)
     case noShelf
     /// With the reason.
@@ -37,6 +38,7 @@ package enum LaunchError: Error, Equatable {
     case cannotWrite
 
     case find(FindFailure)
+    case log(LogProblem)
     case prefetch(PrefetchFailure)
     /// A signal has ended it before all was done.
     case stopped(StoppedWork, signal: Int32)
@@ -72,6 +74,7 @@ extension LaunchError {
         case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
         case .cannotRead, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
         case .find(let failure): failure.exitStatus
+        case .log(.nothing): 1
         case .prefetch(let failure): failure.exitStatus
         case .stopped(_, let signal): 128 + signal
         default: 2
@@ -128,8 +131,8 @@ extension LaunchError {
             "\(count == 1 ? "one book" : "\(count) books") of the shared shelf changed on both sides or disappeared there; nothing is lost: start matinee, open the reading list and press ! to decide"
         case .cannotRead(let file):
             "\(path(file)) cannot be read; check its name and its permissions"
-        case .unreadableImport(let file):
-            "\(path(file)) is neither JSON nor CSV as 'matinee library export' writes them; nothing was imported"
+        case .unreadableImport(let file, let failure):
+            "\(path(file)) \(failure.words); nothing was imported"
         case .laterExport(let file, let found, let known):
             "\(path(file)) is an export of a newer Matinee (format version \(found), known: \(known)); nothing was imported; use that one"
         case .skippedItems(let file, let count):
@@ -137,6 +140,7 @@ extension LaunchError {
         case .cannotWrite:
             "not everything could be written to standard output; make room, or choose another place"
         case .find(let failure): failure.sentence(printable)
+        case .log(let problem): problem.sentence(printable)
         case .prefetch(let failure): failure.sentence(printable)
         case .stopped(let work, _): work.sentence
         case .noCacheFolder:

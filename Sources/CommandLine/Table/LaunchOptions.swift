@@ -27,6 +27,7 @@ package enum LaunchRequest: Equatable {
     case run(LaunchOptions)
     case library(LibraryRequest)
     case find(FindRequest)
+    case diary(DiaryRequest)
     case sources(asJSON: Bool)
     case cache(CacheRequest)
     case prefetch(PrefetchRequest)
@@ -87,6 +88,15 @@ extension LaunchRequest {
             self =
                 asksForHelp
                 ? .showHelp : .find(verb == "find" ? try FindRequest(find: rest) : try FindRequest(list: rest))
+            return
+        }
+        if let verb = arguments.first, ["diary", "log"].contains(verb) {
+            let rest = Array(arguments.dropFirst())
+            let asksForHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+            self =
+                asksForHelp
+                ? .showHelp
+                : .diary(verb == "diary" ? try DiaryRequest(diary: rest) : .log(try LogRequest(arguments: rest)))
             return
         }
         var options = LaunchOptions()

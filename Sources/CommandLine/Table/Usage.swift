@@ -17,7 +17,9 @@ package enum Usage {
     static var synopses: [String] {
         ["[\(table.sections.joined(separator: "|"))] [option...]"]
             + table.verbGroups.flatMap { group in
-                group.verbs.reduce(into: [(first: String, tails: [String])]()) { lines, verb in
+                // What is written as an option is no word of its own there.
+                let verbs = group.verbs.filter { $0.words.last?.hasPrefix("-") != true }
+                return verbs.reduce(into: [(first: String, tails: [String])]()) { lines, verb in
                     if verb.words.count > 1, lines.last?.first == verb.words[0] {
                         lines[lines.count - 1].tails.append(verb.tail)
                     } else {

@@ -9,7 +9,8 @@ package struct ISBN: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ofThirteen) }
 
     /// With 13 digits, whichever it was written with.
-    private var ofThirteen: String {
+    /// Its 13 digits, of one of 10 too.
+    package var ofThirteen: String {
         guard digits.utf8.count == 10 else { return digits }
         let body = "978" + digits.dropLast()
         let check = (10 - Self.weighted(body) % 10) % 10

@@ -55,6 +55,11 @@ extension DiaryEvent {
         day?.monthAndDay != nil && day == other.day && origin != other.origin
     }
 
+    /// Whether it only says that there was a time, of which the same service tells the day in the other one.
+    package func isMark(of dated: DiaryEvent) -> Bool {
+        day == nil && dated.day != nil && origin != nil && origin == dated.origin
+    }
+
     /// With what another account of the same time says and this one does not.
     package func completed(with other: DiaryEvent) -> DiaryEvent {
         var event = self

@@ -42,6 +42,15 @@ package struct Standing: Hashable, Sendable {
         if let state { since[state] = day }
     }
 
+    /// It was seen, heard or read. The latest day counts.
+    ///
+    /// - Parameter day: a month, a year, or nil where no more is known, which is no day of a state.
+    package mutating func finish(on day: CalendarDate?) {
+        state = .done
+        guard let day, day.monthAndDay != nil else { return }
+        since[.done] = max(day, since[.done] ?? day)
+    }
+
     package static let pageCounts = 1...100_000
     /// A rule of thumb: a page takes two minutes.
     package static let pagesAnHour = 30

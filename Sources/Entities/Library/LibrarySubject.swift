@@ -83,6 +83,12 @@ extension LibrarySubject.Kind {
     package static let known: [Self] = [.movie, .artist, .album, .pokemon, .book, .view]
 
     package var isKnown: Bool { Self.known.contains(self) }
+
+    /// Its place among all; what is not known comes last.
+    package var rank: Int { Self.known.firstIndex(of: self) ?? Self.known.count }
+
+    /// In the library's order.
+    package func isBefore(_ other: Self) -> Bool { (rank, rawValue) < (other.rank, other.rawValue) }
 }
 
 extension LibrarySubject.Kind: CustomStringConvertible {

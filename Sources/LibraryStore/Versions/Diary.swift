@@ -4,7 +4,8 @@ extension LibraryVersion {
     /// book is, so that two machines with the same list have the same event.
     ///
     /// A day of an event may be a month or a year. `event_gone` has the ids of events that are not to come back by the file that
-    /// they came from: one was deleted here, or is written down already as another one, `event`.
+    /// they came from: one was deleted here, or is written down already as another one, `event`. `imported` has
+    /// what the last import has changed: things before and after it, in JSON.
     static let diary = LibraryVersion(
         step: """
             CREATE TABLE standing (
@@ -40,6 +41,11 @@ extension LibraryVersion {
                 event TEXT,
                 changed INTEGER NOT NULL
             ) STRICT, WITHOUT ROWID;
+            CREATE TABLE imported (
+                number INTEGER PRIMARY KEY,
+                before TEXT,
+                after TEXT NOT NULL
+            ) STRICT;
             INSERT INTO event (id, entry, day, rating, again, changed)
                 SELECT 'read-' || lower(hex(entry.source || '/' || entry.key || '/' || reading_day.day)), entry.id,
                     reading_day.day, reading.rating * 20, 0, entry.added

@@ -35,6 +35,7 @@ enum Main {
             case .config(let request): try run(request)
             case .doctor(let request): try run(request)
             case .find(let request): try find(request)
+            case .diary(let request): try run(request)
             case .run(let options): try run(options)
             }
         } catch {
@@ -181,6 +182,24 @@ enum Main {
         let first = try command.run(request, print: putWhileRead) { complain($0.sentence) }
         guard request.opens else { return }
         try run(LaunchOptions(settings: request.settings, opened: first))
+    }
+
+    private static func run(_ request: DiaryRequest) throws(LaunchError) {
+        signal(SIGPIPE, SIG_IGN)
+        let folders = Folders(environment: ProcessInfo.processInfo.environment)
+        guard let folder = folders[.data] else { throw .library(.noFolder) }
+        let location = LibraryLocation(folder: folder)
+        switch request {
+        case .list(let asJSON):
+            try DiaryCommand(location: location, shelf: nil, today: today()).list(asJSON: asJSON, print: putWhileRead)
+        case .log(let log):
+            let settings = try configuration(log.find.settings).settings
+            let switchboard = SourceSwitchboard(
+                settings, folders, http: .ofProgram(settings), store: .ofProgram(settings, folders))
+            try DiaryCommand(location: location, shelf: settings[ProgramSetting.books]?.text, today: today())
+                .log(
+                    log, finder: FindCommand(sources: switchboard.open, library: location, today: today()), print: put)
+        }
     }
 
     /// For what is found page by page: whoever reads it may stop when they have seen enough.

@@ -1,6 +1,7 @@
 import BookForm
 import Browsing
 import CatalogKit
+import Diary
 import Entities
 import Library
 import Navigation
@@ -81,6 +82,14 @@ extension Destinations: LibraryDestinations {
 
     func text(title: String, _ text: @escaping KeptText) -> any Screen {
         TextScreen(title: title, makeText: text)
+    }
+}
+
+extension Destinations: DiaryDestinations {
+    func diary() -> any Screen {
+        guard let navigator else { return nothing(nil) }
+        return DiaryBuilder(availability: root.sources.availability, context: context)
+            .build(navigator: navigator, destinations: self)
     }
 }
 

@@ -10,6 +10,8 @@ package protocol LibraryDestinations: NoteDestinations {
     func detail(of item: LibrarySummary) -> any Screen
     /// Nil where no source has such lists now.
     func list(of view: SavedView) -> (any Screen)?
+    /// All that was seen, heard or read.
+    func diary() -> any Screen
     /// The stored data of an item whose catalogue is not in use.
     func text(title: String, _ text: @escaping KeptText) -> any Screen
 }

@@ -10,6 +10,64 @@ enum LibrarySort: String, CaseIterable {
     case kind
 }
 
+/// A part of the library that is shown by itself.
+enum LibraryPart: Hashable {
+    case all
+    case kind(LibrarySubject.Kind)
+    /// What is to be seen, heard or read, of all kinds.
+    case wanted
+
+    /// As sessions have it; nil for all. No kind has the name of what is wanted.
+    var name: String? {
+        switch self {
+        case .all: nil
+        case .kind(let kind): kind.rawValue
+        case .wanted: Self.wantedName
+        }
+    }
+
+    init(name: String?) {
+        self =
+            switch name {
+            case nil: .all
+            case Self.wantedName: .wanted
+            case let kind?: .kind(LibrarySubject.Kind(rawValue: kind))
+            }
+    }
+
+    private static let wantedName = "to-see"
+
+    func contains(_ item: LibraryItem) -> Bool {
+        switch self {
+        case .all: true
+        case .kind(let kind): item.id.kind == kind
+        case .wanted: item.isWanted
+        }
+    }
+}
+
+extension LibraryItem {
+    var isWanted: Bool { standing?.state == .wanted }
+
+    /// The day since which it is; nil where nobody knows.
+    var wantedSince: CalendarDate? { isWanted ? standing?.since[.wanted] : nil }
+}
+
+extension [LibraryItem] {
+    /// What was wanted last comes first.
+    fileprivate var sortedByWish: [LibraryItem] {
+        enumerated().sorted { left, right in
+            let days = (left.element.wantedSince, right.element.wantedSince)
+            return switch days {
+            case (let one?, let other?) where one != other: one > other
+            case (.some, nil): true
+            case (nil, .some): false
+            default: left.offset < right.offset
+            }
+        }.map(\.element)
+    }
+}
+
 /// What was read at one moment.
 struct LibraryContents {
     let items: Result<[LibraryItem], LibraryFailure>
@@ -29,8 +87,8 @@ struct LibraryShelf {
     private var texts = SearchedTexts()
     /// Which kinds there are, films first, and how many of each.
     private(set) var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
-    /// The kind that was chosen, which may be gone, or not be read yet; nil for all.
-    var chosenKind: LibrarySubject.Kind?
+    /// The part that was chosen, which may be gone, or not be read yet.
+    var chosen = LibraryPart.all
 
     mutating func fill(with contents: LibraryContents) {
         (drafts, isLoaded) = (contents.drafts, true)
@@ -48,23 +106,40 @@ struct LibraryShelf {
 
     private mutating func fold() {
         kinds = Dictionary(grouping: unsaved + items, by: \.id.kind).map { (kind: $0, count: $1.count) }
-            .sorted { ($0.kind.rank, $0.kind.rawValue) < ($1.kind.rank, $1.kind.rawValue) }
+            .sorted { $0.kind.isBefore($1.kind) }
+        wantedCount = items.count(where: \.isWanted)
         texts = SearchedTexts(
             (unsaved + items).map { item in
                 [item.summary.title, item.summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " ")
             })
     }
 
-    /// The kind that is shown; nil for all.
-    var kind: LibrarySubject.Kind? {
-        kinds.count > 1 && kinds.contains { $0.kind == chosenKind } ? chosenKind : nil
+    /// What there is to choose.
+    var parts: [LibraryPart] {
+        [.all] + (kinds.count > 1 ? kinds.map { .kind($0.kind) } : []) + (wantedCount > 0 ? [.wanted] : [])
     }
+
+    /// The part that is shown.
+    var part: LibraryPart { parts.contains(chosen) ? chosen : .all }
+
+    /// The kind that is shown; nil for all.
+    var kind: LibrarySubject.Kind? { if case .kind(let kind) = part { kind } else { nil } }
 
     /// Of all kinds.
     var wholeCount: Int { kinds.reduce(0) { $0 + $1.count } }
 
-    /// Of the kind that is shown.
-    var count: Int { kinds.first { $0.kind == kind }?.count ?? wholeCount }
+    private(set) var wantedCount = 0
+
+    func count(of part: LibraryPart) -> Int {
+        switch part {
+        case .all: wholeCount
+        case .kind(let kind): kinds.first { $0.kind == kind }?.count ?? 0
+        case .wanted: wantedCount
+        }
+    }
+
+    /// Of the part that is shown.
+    var count: Int { count(of: part) }
 
     var isEmpty: Bool { items.isEmpty && drafts.isEmpty }
 
@@ -89,16 +164,17 @@ struct LibraryShelf {
         }
     }
 
-    /// The items of the kind that is shown with every word of the filter in title, subtitle or note, in any spelling; sorted.
+    /// The items of the part that is shown with every word of the filter in title, subtitle or note, in any spelling; sorted.
     func arranged(by sort: LibrarySort, isReversed: Bool = false, matching filter: String) -> [LibraryItem] {
         let all = unsaved + items
-        let found = texts.indices(of: SearchWords(filter)).map { all[$0] }.filter { kind == nil || $0.id.kind == kind }
+        let part = part
+        let found = texts.indices(of: SearchWords(filter)).map { all[$0] }.filter(part.contains)
         let sorted = sorted(found, by: sort)
         return isReversed ? sorted.reversed() : sorted
     }
 
     private func sorted(_ found: [LibraryItem], by sort: LibrarySort) -> [LibraryItem] {
-        guard sort != .added else { return found }
+        guard sort != .added else { return part == .wanted ? found.sortedByWish : found }
         let keyed = found.enumerated().map { index, item in
             (
                 kind: sort == .kind ? item.id.kind.rank : 0, title: item.summary.title.folded, index: index,
@@ -136,9 +212,4 @@ extension ListColumns {
                 RowColumn(wording.column.since, 12, from: 45),
             ])
     }
-}
-
-extension LibrarySubject.Kind {
-    /// What is not known comes last.
-    fileprivate var rank: Int { Self.known.firstIndex(of: self) ?? Self.known.count }
 }

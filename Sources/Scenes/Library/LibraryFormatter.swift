@@ -15,25 +15,32 @@ struct LibraryFormatter {
             title: item.summary.title,
             facts: hasDraft
                 ? wording.unsaved.unsavedNote : parts.filter { !$0.isEmpty }.joined(separator: " · "),
-            added: wording.since(secondsSince1970: item.added, today: today),
+            added: item.wantedSince.map { wording.since($0, today: today) }
+                ?? wording.since(secondsSince1970: item.added, today: today),
             marks: Marks(
                 isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft,
                 state: item.standing?.state ?? (item.events.isEmpty ? nil : .done)))
     }
 
-    /// - Parameter kind: the one that is shown; nil for all.
-    func title(of kind: LibrarySubject.Kind?, sortedBy order: String) -> String {
-        [wording.library.title, kind.map(wording.kinds.lists), order].compactMap(\.self).joined(separator: " · ")
+    func title(of part: LibraryPart, sortedBy order: String) -> String {
+        let name = part == .all ? nil : name(of: part)
+        return [wording.library.title, name, order].compactMap(\.self).joined(separator: " · ")
     }
 
-    /// Nil where there is one kind at most.
-    func tabs(of shelf: LibraryShelf) -> ListTabs? {
-        guard shelf.kinds.count > 1 else { return nil }
-        let all = "\(wording.library.all) \(wording.format.grouped(shelf.wholeCount))"
-        let chosen = shelf.kinds.firstIndex { $0.kind == shelf.kind }
+    private func name(of part: LibraryPart) -> String {
+        switch part {
+        case .all: wording.library.all
+        case .kind(let kind): wording.kinds.lists(of: kind)
+        case .wanted: wording.diary.wantedTitle
+        }
+    }
+
+    /// The last one leads to the diary.
+    func tabs(of shelf: LibraryShelf) -> ListTabs {
+        let parts = shelf.parts
         return ListTabs(
-            [all] + shelf.kinds.map { "\(wording.kinds.lists(of: $0.kind)) \(wording.format.grouped($0.count))" },
-            chosen: chosen.map { $0 + 1 } ?? 0)
+            parts.map { "\(name(of: $0)) \(wording.format.grouped(shelf.count(of: $0)))" } + [wording.diary.title],
+            chosen: parts.firstIndex(of: shelf.part) ?? 0)
     }
 
     func name(of sort: LibrarySort) -> String {

@@ -3,7 +3,9 @@ import Entities
 import Presentation
 
 @MainActor
-protocol LibraryPresenter: LocalListPresenter {}
+protocol LibraryPresenter: LocalListPresenter {
+    func didAskForDiary()
+}
 
 @MainActor
 final class LibraryDefaultPresenter {
@@ -52,19 +54,22 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptPosterComposing {
 
     var wording: Wording { formatter.wording }
 
-    var title: String { formatter.title(of: shelf.kind, sortedBy: sortTitle) }
+    var title: String { formatter.title(of: shelf.part, sortedBy: sortTitle) }
 
-    var tabName: String? { shelf.chosenKind?.rawValue }
+    var tabName: String? { shelf.chosen.name }
 
     func restore(tabName: String?) {
-        shelf.chosenKind = tabName.map { LibrarySubject.Kind(rawValue: $0) }
+        shelf.chosen = LibraryPart(name: tabName)
     }
 
     func didChooseTab(at index: Int) {
-        let kinds = shelf.kinds.map(\.kind)
-        shelf.chosenKind = kinds.indices.contains(index - 1) ? kinds[index - 1] : nil
+        // The last one is the diary.
+        guard shelf.parts.indices.contains(index) else { return router.showDiary() }
+        shelf.chosen = shelf.parts[index]
         rearrange()
     }
+
+    func didAskForDiary() { router.showDiary() }
 
     func name(of sort: LibrarySort) -> String { formatter.name(of: sort) }
 

@@ -12,6 +12,7 @@ protocol LibraryRouter: NoteRouter {
     func follow(_ item: LibrarySummary, keptText: KeptText?)
     /// The list is empty.
     func followNothing()
+    func showDiary()
 }
 
 @MainActor
@@ -40,6 +41,10 @@ final class LibraryDefaultRouter: LibraryRouter, NoteRouting {
 
     func followNothing() {
         navigator?.followNothing()
+    }
+
+    func showDiary() {
+        navigator?.pushList(destinations.diary(), comesBack: true)
     }
 
     private func makeScreen(_ item: LibrarySummary, _ keptText: KeptText?) -> Navigator.MakeScreen {

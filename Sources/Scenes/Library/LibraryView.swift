@@ -27,4 +27,9 @@ extension LibraryDefaultView: LibraryView, LocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
     var commands: [Command] { pane.commands(ofRows: [.down, .open, .note, .delete]) }
+
+    func restore(_ memento: ScreenMemento) {
+        pane.restore(memento)
+        if !memento.above.isEmpty { presenter.didAskForDiary() }
+    }
 }

@@ -103,6 +103,9 @@ enum ImportTable {
             ["Entities", "FoundationEssentials", "Glibc", "Services", "Storage", "TerminalKit"],
             "Configuration reads what users write: settings and themes. What a setting is for is said by those who declare it"
         ),
+        "DiaryFiles": Row(
+            ["CArchive", "Entities", "Foundation", "FoundationEssentials", "Glibc"],
+            "DiaryFiles says what other services' files say. What becomes of it belongs in LibraryStore"),
         "LibraryStore": Row(
             [
                 "CSQLite", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Services", "Storage",
@@ -123,7 +126,8 @@ enum ImportTable {
                 // CursesTerminal is for what doctor asks of terminals; Navigation for what is set about panes; Widgets for the
                 // signs that the manual explains; Browsing for what watches files.
                 "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
-                "Entities", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "Navigation", "PictureLoading",
+                "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "Navigation",
+                "PictureLoading",
                 "Pictures", "Presentation", "Runtime", "Services", "Storage", "Synchronization", "TerminalKit",
                 "Widgets",
             ],

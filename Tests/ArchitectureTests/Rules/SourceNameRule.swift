@@ -8,10 +8,14 @@ struct SourceNameRule {
 
     static let registry = "Sources/CommandLine/Kinds/Sources.swift"
     static let registers = "Sources/Entities/Sources/Registers.swift"
+    /// What other services' files say, which name columns and ids after services.
+    static let files = "Sources/DiaryFiles/"
 
     /// Comments and texts count too, and `Last.fm` is found as LastFM is.
     func offences(in file: SourceFile) -> [Offence] {
-        guard file.path != Self.registry, file.path != Self.registers else { return [] }
+        guard file.path != Self.registry, file.path != Self.registers, !file.path.hasPrefix(Self.files) else {
+            return []
+        }
         return file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
             sources.filter { $0 != file.catalog && isNamed($0, in: line) }.map { source in
                 file.offence(

@@ -215,7 +215,7 @@ struct LibraryCommandTests {
     func `What export has not written is refused whole`(text: String) async throws {
         let result = try await program.run("library", "import", "-", input: text)
         #expect(result.status == 4)
-        #expect(result.complaint.contains("neither JSON nor CSV"))
+        #expect(result.complaint.contains("is neither what"))
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 

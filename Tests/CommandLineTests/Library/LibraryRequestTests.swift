@@ -8,7 +8,10 @@ struct LibraryRequestTests {
     @Test(arguments: [
         (["path"], LibraryRequest.path), (["check"], .check), (["export"], .export(.json)),
         (["export", "--format", "csv"], .export(.csv)), (["export", "--format=markdown"], .export(.markdown)),
-        (["import", "library.json"], .importFile("library.json")), (["import", "-"], .importFile("-")),
+        (["import", "library.json"], .importFiles(["library.json"], isTrial: false)),
+        (["import", "-"], .importFiles(["-"], isTrial: false)),
+        (["import", "--dry-run", "a.zip", "b.csv"], .importFiles(["a.zip", "b.csv"], isTrial: true)),
+        (["import", "--undo"], .takeBackImport),
         (["sync"], .synchronize),
         (
             ["separate", "one/7", "other/tt1/2"],
@@ -27,7 +30,8 @@ struct LibraryRequestTests {
         (["export", "--format"], .unknownFormat("")), (["export", "--fromat", "csv"], .unknownOption("--fromat")),
         (["export", "csv"], .oneTooMany("csv")), (["path", "twice"], .oneTooMany("twice")),
         (["sync", "now"], .oneTooMany("now")),
-        (["import", "a", "b"], .oneTooMany("b")), (["separate"], .libraryIDsMissing),
+        (["import", "--undo", "a"], .oneTooMany("a")), (["import", "--undo", "--dry-run"], .oneTooMany("--dry-run")),
+        (["import", "a", "--all"], .unknownOption("--all")), (["separate"], .libraryIDsMissing),
         (["separate", "one/7"], .libraryIDsMissing), (["separate", "one/7", "other"], .libraryIDsMissing),
         (["separate", "one/7", "other/7", "third/7"], .oneTooMany("third/7")),
     ])

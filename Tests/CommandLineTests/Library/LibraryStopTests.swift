@@ -30,10 +30,10 @@ struct LibraryStopTests {
     @Test func whatWasMergedStaysAndTheRestFollowsTheNextTime() throws {
         let file = try file(20)
         let records = try ImportedFileRecords.read(file)
-        let outcomes = try LibraryStore.open(location).merge(records) { $0 < 7 }
+        let outcomes = try LibraryStore.open(location).takeIn(records) { $0 < 7 }
         #expect(outcomes == Array(repeating: .added, count: 7))
         #expect(try count() == 7)
-        let rest = try LibraryStore.open(location).merge(records)
+        let rest = try LibraryStore.open(location).takeIn(records)
         #expect(rest.count { $0 == .added } == 13 && rest.count { $0 == .unchanged } == 7)
     }
 
@@ -43,7 +43,7 @@ struct LibraryStopTests {
         let command = LibraryCommand(location: location, isSeen: false, work: work)
         let printed = Mutex("")
         #expect(throws: LaunchError.stopped(.imported(0, of: 20), signal: SIGTERM)) {
-            try command.run(.importFile(file)) { text in
+            try command.run(.importFiles([file], isTrial: false)) { text in
                 printed.withLock { $0 += text }
             } complain: { _ in
             }
@@ -55,7 +55,7 @@ struct LibraryStopTests {
     @Test func anImportTellsHowFarItIs() throws {
         let (file, work) = (try file(20), LongWork())
         try LibraryCommand(location: location, isSeen: false, work: work)
-            .run(.importFile(file)) { _ in
+            .run(.importFiles([file], isTrial: false)) { _ in
             } complain: { _ in
             }
         #expect(work.progress == LongWork.Progress(title: "Import", done: 19, total: 20))
@@ -64,7 +64,7 @@ struct LibraryStopTests {
 
     @Test func anExportTellsHowFarItIs() throws {
         let file = try file(20)
-        try LibraryCommand(location: location, isSeen: false).run(.importFile(file)) { _ in
+        try LibraryCommand(location: location, isSeen: false).run(.importFiles([file], isTrial: false)) { _ in
         } complain: { _ in
         }
         let work = LongWork()
@@ -95,7 +95,7 @@ struct LibraryStopTests {
     @Test func aFileThatIsNotWholeIsTakenAway() async throws {
         let file = try file(20_000)
         try LibraryCommand(location: LibraryLocation(folder: "\(folder.path)/matinee"), isSeen: false)
-            .run(.importFile(file)) { _ in
+            .run(.importFiles([file], isTrial: false)) { _ in
             } complain: { _ in
             }
         // On a busy machine it may be done before it is told to stop.

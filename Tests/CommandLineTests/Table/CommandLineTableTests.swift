@@ -12,7 +12,10 @@ struct CommandLineTableTests {
         "FILE": "list.json", "ID": "tmdb/1", "TEXT...": "alien", "KIND": "films", "SHELL": "zsh",
     ]
     /// Something of the form of an option that offers no words.
-    private static let values = ["--limit": "3", "--films": "3", "--artists": "3", "--books": "3", "--pokemon": "3"]
+    private static let values = [
+        "--rating": "4.5", "--year": "1972", "--limit": "3", "--films": "3", "--artists": "3", "--books": "3",
+        "--pokemon": "3",
+    ]
 
     private func command(_ verb: CommandLineVerb) -> [String] {
         verb.words + verb.operands.map { Self.operands[$0.name] ?? $0.name }

@@ -1,5 +1,6 @@
 import CatalogKit
 import CursesTerminal
+import DiaryFiles
 import Entities
 import Services
 import TestSupport
@@ -44,7 +45,8 @@ struct LaunchErrorTests {
         .unknownFormat(hostile),
         .oneTooMany(hostile), .library(.damaged(path: hostile)),
         .partOfLibrary(.damaged(path: hostile), LibraryPart(use: .exported, items: 1, missing: nil, folder: hostile)),
-        .cannotRead(file: hostile), .unreadableImport(file: hostile), .laterExport(file: hostile, found: 2, known: 1),
+        .cannotRead(file: hostile), .unreadableImport(file: hostile, .notRecognised),
+        .laterExport(file: hostile, found: 2, known: 1),
         .skippedItems(file: hostile, count: 1),
     ]
 

@@ -401,7 +401,7 @@ extension KeyTrial {
             try await terminal.press(key)
             try await terminal.wait(forText: "Your rating")
             try await terminal.press("4")
-            try await terminal.wait(forText: "4/5")
+            try await terminal.wait(forText: "★ 4")
         }
     }
 

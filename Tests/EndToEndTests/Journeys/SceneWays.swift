@@ -12,7 +12,7 @@ enum SceneWays {
     static let entries: [String: [SceneState: Entry]] = [
         "MovieList": movieList, "MovieDetail": movieDetail, "ArtistList": artistList, "AlbumDetail": albumDetail,
         "PersonDetail": personDetail,
-        "Library": library, "NoteEditor": noteEditor, "NoteHistory": noteHistory,
+        "Diary": diary, "Library": library, "NoteEditor": noteEditor, "NoteHistory": noteHistory,
         "ReadingList": readingList, "BookForm": bookForm, "ShelfChangeList": shelfChangeList,
         "BookList": bookList, "BookDetail": bookDetail,
         "PokemonList": pokemonList, "PokemonDetail": pokemonDetail,
@@ -267,6 +267,19 @@ enum SceneWays {
         .offline: .none("it is on this machine"),
         .typing: .way(SceneWay(keys: ["f", "↓", "f", "3", "/", "e", "Q"], text: "/ eQ")),
         .asking: .way(SceneWay(keys: ["f", "3", "d"], text: " n/Esc ")),
+        .help: .none("it is the same over all lists"),
+    ]
+
+    private static let diary: [SceneState: Entry] = [
+        .loading: .none("it is read before the first frame"),
+        .loaded: .way(SceneWay(keys: ["w", "3", "↓", "w", "3", "3", ".", "s", "B", "Enter", "↓"], text: "2 of 2")),
+        .empty: .way(SceneWay(keys: ["3", "."], text: "Nothing in your diary yet")),
+        .failed: .way(SceneWay(beginning: .withDamagedLibrary, keys: ["3", "."], text: "The library is damaged")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("it is on this machine"),
+        .typing: .way(SceneWay(keys: ["w", "3", "3", ".", "/", "z", "Q"], text: "/ zQ")),
+        .asking: .way(SceneWay(keys: ["w", "3", "3", ".", "d"], text: " n/Esc ")),
         .help: .none("it is the same over all lists"),
     ]
 

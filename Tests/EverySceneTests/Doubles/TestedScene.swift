@@ -35,6 +35,7 @@ extension TestedScene {
         .bookDetail,
         .bookForm,
         .bookList,
+        .diary,
         .library,
         .movieDetail,
         .movieList,

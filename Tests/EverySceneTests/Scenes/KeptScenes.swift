@@ -1,3 +1,4 @@
+import Diary
 import Entities
 import Library
 import NoteEditor
@@ -5,9 +6,14 @@ import NoteHistory
 import ScreenTestSupport
 import TestSupport
 
-extension DestinationsSpy: LibraryDestinations, NoteEditorDestinations {}
+extension DestinationsSpy: DiaryDestinations, LibraryDestinations, NoteEditorDestinations {}
 
 extension TestedScene {
+    static let diary = TestedScene("Diary") { stage in
+        DiaryBuilder(availability: .live, context: stage.context)
+            .build(navigator: stage.navigator, destinations: stage.destinations)
+    }
+
     static let library = TestedScene("Library") { stage in
         LibraryBuilder(availability: .live, context: stage.context)
             .build(navigator: stage.navigator, destinations: stage.destinations)

@@ -55,7 +55,8 @@ struct ShelfBench {
         let summary = LibrarySummary(
             subject: .book(BookID(source: .ownBooks, key: "here-\(title)")), title: title, subtitle: "Somebody",
             released: CalendarDate(iso8601: "1999-12-31"))
-        try await library.setStanding(Standing(state: .wanted, rating: .stars(3), isbn: isbn, pages: pages), of: summary)
+        try await library.setStanding(
+            Standing(state: .wanted, rating: .stars(3), isbn: isbn, pages: pages), of: summary)
         return summary.subject
     }
 

@@ -111,7 +111,7 @@ struct BookDetailReadingTests {
         await #expect(
             eventually { @MainActor in
                 scene.view.state.content?.fields(.accent).map(\.value.text) == [
-                    "Want to read · since November 20, 2026",
+                    "Want to read · since November 20, 2026"
                 ]
             })
     }

@@ -15,7 +15,8 @@ struct BookListReadingTests {
     @Test func aBookIsPutOnTheListInAMenuAndItsRowSaysSo() async throws {
         await scene.start()
         scene.presenter.didAskForState(at: 2)
-        #expect(scene.view.controls.menu?.entries == [
+        #expect(
+            scene.view.controls.menu?.entries == [
                 "Want to read", "Reading", "Read today", "Read before", "Paused", "Given up", "None of these",
             ])
         #expect(scene.view.controls.menu?.chosen == [6])

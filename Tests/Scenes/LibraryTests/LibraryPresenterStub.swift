@@ -30,6 +30,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case delete(Int)
         case answer(isYes: Bool)
         case tab(Int)
+        case diary
         case postersInVain
     }
 
@@ -59,6 +60,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {}
     func didHidePosters() {}
     func didAskForPostersInVain() { calls.append(.postersInVain) }
+    func didAskForDiary() { calls.append(.diary) }
     func didChooseTab(at index: Int) { calls.append(.tab(index)) }
     func restoreCursor(to place: ListPlace) { calls.append(.restoreCursor(place.item, place.row)) }
     var wanted: ListPlace? { nil }

@@ -87,7 +87,7 @@ struct LibraryPresenterTests {
 
     @Test func eachKindHasATab() {
         presenter.viewDidAppear()
-        #expect(view.state.tabs == ListTabs(["All 4", "Films 2", "Artists 1", "Albums 1"], chosen: 0))
+        #expect(view.state.tabs == ListTabs(["All 4", "Films 2", "Artists 1", "Albums 1", "Diary"], chosen: 0))
 
         presenter.didChooseTab(at: 1)
         #expect(view.state.tabs?.chosen == 1)
@@ -121,13 +121,13 @@ struct LibraryPresenterTests {
         presenter.didAskToDelete(at: 0)
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Vespertine", "Yi Yi", "Alien"])
-        #expect(view.state.tabs == ListTabs(["All 3", "Films 2", "Albums 1"], chosen: 0))
+        #expect(view.state.tabs == ListTabs(["All 3", "Films 2", "Albums 1", "Diary"], chosen: 0))
     }
 
-    @Test func whereAllIsOfOneKindThereAreNoTabs() {
+    @Test func whereAllIsOfOneKindItHasNoTabOfItsOwn() {
         library.replaceItems(with: [.artist("Air")])
         presenter.viewDidAppear()
-        #expect(view.state.tabs == nil)
+        #expect(view.state.tabs == ListTabs(["All 1", "Diary"], chosen: 0))
         #expect(presenter.row(at: 0)?.kind == "Artist")
     }
 
@@ -306,5 +306,26 @@ struct LibraryPresenterTests {
 
         #expect(presenter.title == "Library · latest first")
         #expect(view.selected == 3)
+    }
+
+    @Test func whatIsWantedHasATabTheLatestWishFirstAndTheDiaryComesLast() async {
+        var (film, book) = (LibraryItem.film(2, title: "Yi Yi", added: 1), LibraryItem.book("Emma", added: 2))
+        film.standing = Standing(state: .wanted, since: [.wanted: .sampleToday])
+        book.standing = Standing(
+            state: .wanted, since: [.wanted: CalendarDate(year: 2026, month: 1, day: 2) ?? .sampleToday])
+        library.replaceItems(with: [book, .artist("Air", added: 3), film])
+        presenter.viewDidAppear()
+        await untilShown(["Emma", "Air", "Yi Yi"])
+        #expect(
+            view.state.tabs
+                == ListTabs(["All 3", "Films 1", "Artists 1", "Books 1", "To see 2", "Diary"], chosen: 0))
+        presenter.didChooseTab(at: 4)
+        #expect(titles() == ["Yi Yi", "Emma"])
+        #expect(presenter.title == "Library · To see · latest first")
+        #expect(presenter.row(at: 0)?.texts.last == "today")
+        #expect(presenter.tabName == "to-see")
+        presenter.didChooseTab(at: 5)
+        #expect(router.calls.last == .diary)
+        #expect(titles() == ["Yi Yi", "Emma"], "The tab stays for who comes back")
     }
 }

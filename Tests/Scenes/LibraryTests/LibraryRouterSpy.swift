@@ -13,6 +13,7 @@ final class LibraryRouterSpy: LibraryRouter {
         case list(SavedView)
         case follow(String)
         case followNothing
+        case diary
         case editNote(String)
     }
 
@@ -32,4 +33,5 @@ final class LibraryRouterSpy: LibraryRouter {
 
     func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
     func followNothing() { calls.append(.followNothing) }
+    func showDiary() { calls.append(.diary) }
 }

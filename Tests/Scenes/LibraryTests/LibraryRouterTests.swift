@@ -2,6 +2,7 @@ import Entities
 import Navigation
 import Presentation
 import ScreenTestSupport
+import TestSupport
 import Testing
 
 @testable import Library

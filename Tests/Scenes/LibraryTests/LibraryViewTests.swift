@@ -297,7 +297,8 @@ struct LibraryViewTests {
         show(rows)
         #expect(view.commands == [.down, .open, .note, .delete, .sort, .standing, .favourite, .rate, .copy])
         show(rows, canFilter: true, canUndo: true)
-        #expect(view.commands == [
+        #expect(
+            view.commands == [
                 .down, .open, .note, .delete, .undo, .sort, .filter, .standing, .favourite, .rate, .copy,
             ])
     }

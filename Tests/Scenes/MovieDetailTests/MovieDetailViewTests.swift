@@ -210,7 +210,8 @@ struct MovieDetailViewTests {
         _ = view.frame(38, 4)
         #expect(
             view.commands == [
-                .down, .nextPlace, .fold, .next, .previous, .openPage, .playTrailer, .standing, .rate, .favourite, .note,
+                .down, .nextPlace, .fold, .next, .previous, .openPage, .playTrailer, .standing, .rate, .favourite,
+                .note,
                 .refresh, .copy,
             ])
     }

@@ -81,7 +81,8 @@ struct ReadingListPresenterTests {
     @Test func aStateIsChosenInAMenuAndHasADay() async {
         presenter.viewDidAppear()
         presenter.didAskForState(at: 1)
-        #expect(view.state.menu?.entries == [
+        #expect(
+            view.state.menu?.entries == [
                 "Want to read", "Reading", "Read today", "Read before", "Paused", "Given up", "None of these",
             ])
         #expect(view.state.menu?.chosen == [0])

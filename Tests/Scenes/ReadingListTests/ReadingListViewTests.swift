@@ -1,8 +1,8 @@
 import Browsing
 import Commands
+import Entities
 import Foundation
 import Navigation
-import Entities
 import Presentation
 import ScreenTestSupport
 import TerminalKit

@@ -1,8 +1,7 @@
-import Entities
-import TestSupport
+package import Entities
 
 extension LibraryItem {
-    static func film(
+    package static func film(
         _ number: Int, title: String? = nil, added: Int = 0, source: SourceID = .tmdb, note: String? = nil
     ) -> LibraryItem {
         LibraryItem(
@@ -12,13 +11,13 @@ extension LibraryItem {
             isFavourite: true, added: added, note: note.map { Note(text: $0, changed: added, revision: 1) })
     }
 
-    static func artist(_ name: String, added: Int = 0) -> LibraryItem {
+    package static func artist(_ name: String, added: Int = 0) -> LibraryItem {
         LibraryItem(
             summary: LibrarySummary(subject: .artist(ArtistID(name: name)), title: name), isFavourite: true,
             added: added)
     }
 
-    static func album(_ title: String, by artist: String, added: Int = 0) -> LibraryItem {
+    package static func album(_ title: String, by artist: String, added: Int = 0) -> LibraryItem {
         LibraryItem(
             summary: LibrarySummary(
                 subject: .album(AlbumID(artist: artist, title: title)), title: title, subtitle: artist),

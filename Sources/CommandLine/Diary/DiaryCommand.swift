@@ -1,0 +1,131 @@
+package import Entities
+package import LibraryStore
+import Services
+
+/// Carries out `matinee diary` and `matinee log …`.
+package struct DiaryCommand {
+    package let location: LibraryLocation
+    /// The address of the shared shelf; nil for none.
+    let shelf: String?
+    package let today: CalendarDate
+
+    package init(location: LibraryLocation, shelf: String?, today: CalendarDate) {
+        (self.location, self.shelf, self.today) = (location, shelf, today)
+    }
+
+    /// The latest first, each in one line.
+    package func list(
+        asJSON: Bool, print: (String) throws(LaunchError) -> Void
+    ) throws(LaunchError) {
+        let items = try translating { () throws(LibraryFailure) in try LibraryStore.openForReading(location)?.items }
+        let entries = (items ?? []).flatMap { item in item.events.map { DiaryEntry($0, of: item.summary) } }
+            .sorted { DiaryEvent.isLater($0.event, $1.event) }
+        for entry in entries { try print((asJSON ? entry.json : entry.sentence.printable) + "\n") }
+    }
+
+    /// - Parameter finder: finds things that are not in the library yet.
+    package func log(
+        _ request: LogRequest, finder: FindCommand, print: (String) throws(LaunchError) -> Void
+    ) throws(LaunchError) {
+        let day: CalendarDate? =
+            switch request.day {
+            case .today: today
+            case .on(let day): day
+            case .unknown: nil
+            }
+        if let day, day > today { throw .log(.inTheFuture(day.iso8601)) }
+        let thing = try thing(request, finder)
+        let entry = try translating { () throws(LibraryFailure) in
+            let store = try LibraryStore.open(location, shelf: shelf)
+            let kept = store.items.first { $0.id.means(thing.subject) }
+            let event = DiaryEvent(
+                id: .makeOwn(), day: day, rating: request.rating, note: request.note, tags: request.tags,
+                isAgain: request.isAgain || kept?.events.isEmpty == false, changed: 0)
+            var standing = kept?.standing ?? Standing()
+            standing.finish(on: day)
+            if let rating = request.rating { standing.rating = rating }
+            try store.write(event, of: kept?.summary ?? thing, becoming: standing)
+            return DiaryEntry(event, of: kept?.summary ?? thing)
+        }
+        try print("in the diary: \(entry.sentence.printable)\n")
+    }
+
+    /// What is kept comes first: who has written a thing down once means that.
+    private func thing(_ request: LogRequest, _ finder: FindCommand) throws(LaunchError) -> LibrarySummary {
+        let title = request.find.text ?? ""
+        let kept = try translating { () throws(LibraryFailure) in try LibraryStore.openForReading(location)?.items }
+        var found = (kept ?? []).map(\.summary).filter { request.find.includes($0.subject.kind) }
+        found = found.filter { $0.isCalled(title, request.year) }
+        if found.isEmpty {
+            found = try finder.firstPages(request.find).filter { $0.isCalled(title, request.year) }
+        }
+        var joins = LibraryJoins()
+        for summary in found { joins.insert(summary) }
+        guard let first = found.first else { throw .log(.nothing(title)) }
+        // The same thing of two sources is one.
+        let same = Set([first.subject] + joins.others(than: first, keptAs: first))
+        guard found.allSatisfy({ same.contains($0.subject) }) else {
+            throw .log(.several(title, found.map { FoundItem(summary: $0).sentence }))
+        }
+        return first
+    }
+
+    private func translating<Value>(_ body: () throws(LibraryFailure) -> Value) throws(LaunchError) -> Value {
+        do throws(LibraryFailure) { return try body() } catch { throw .library(error) }
+    }
+}
+
+extension FindRequest {
+    fileprivate func includes(_ subject: LibrarySubject.Kind) -> Bool {
+        kinds.contains { $0 == .library && subject != .view || $0.catalog?.subjects.contains(subject) == true }
+    }
+}
+
+extension LibrarySummary {
+    /// In any spelling; by another title that it is known by, too.
+    fileprivate func isCalled(_ text: String, _ year: Int?) -> Bool {
+        let names = subject.kind == .movie ? [title, subtitle].compactMap(\.self) : [title]
+        return names.contains { $0.folded == text.folded } && (year == nil || released?.year == year)
+    }
+}
+
+extension DiaryEntry {
+    /// The names of the fields do not change.
+    private struct Object: Encodable {
+        let day: String?
+        let kind: String
+        let id: String
+        let title: String
+        let subtitle: String?
+        let released: String?
+        /// 0...100
+        let rating: Int?
+        let again: Bool
+        let tags: [String]
+        let note: String?
+        let origin: String?
+    }
+
+    fileprivate var json: String {
+        let object = Object(
+            day: event.day?.iso8601, kind: summary.subject.kind.rawValue, id: summary.subject.id.stableText,
+            title: summary.title, subtitle: summary.subtitle, released: summary.released?.iso8601,
+            rating: event.rating?.percent, again: event.isAgain, tags: event.tags, note: event.note,
+            origin: event.origin)
+        return HarmlessJSON.line(of: object) ?? "{}"
+    }
+
+    /// `2026-11-20 · The Godfather (1972) · 4.5 of 5 · again · #home`
+    fileprivate var sentence: String {
+        let rating = event.rating.map { rating in
+            let mark = rating.mark(of: 5)
+            return "\(mark == mark.rounded() ? "\(Int(mark))" : "\(mark)") of 5"
+        }
+        let parts = [
+            event.day?.iso8601 ?? "day unknown", FoundItem(summary: summary).sentence, rating,
+            event.isAgain ? "again" : nil,
+            event.tags.isEmpty ? nil : event.tags.map { "#\($0)" }.joined(separator: " "),
+        ]
+        return parts.compactMap(\.self).joined(separator: " · ")
+    }
+}

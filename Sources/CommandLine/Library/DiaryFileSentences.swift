@@ -1,0 +1,60 @@
+import DiaryFiles
+
+extension DiaryFile.Place {
+    /// `diary.csv, line 12`
+    var words: String {
+        let place =
+            switch unit {
+            case .line: "line \(number)"
+            case .item: "item \(number)"
+            }
+        return (member.map { "\($0.printable), " } ?? "") + place
+    }
+}
+
+extension DiaryFileProblem {
+    var words: String {
+        switch self {
+        case .brokenQuotes: "a quotation mark is not closed, or stands within a text"
+        case .notText: "this is no text that the service writes"
+        case .wrongFieldCount(let found, let expected): "there are \(found) fields, not \(expected)"
+        case .missing(let field): "'\(field.printable)' is missing"
+        case .malformed(let field): "'\(field.printable)' is not in the form that the service writes"
+        case .tooLong(let field, let limit): "'\(field.printable)' is longer than \(limit) bytes"
+        case .notAnItem: "this is not an item"
+        case .otherKind(let name): "it is neither a film nor a book, but '\(name.printable)'"
+        case .listNotKept(let name):
+            "\(name.map { "the list '\($0.printable)'" } ?? "a list"): lists are not kept yet"
+        case .playsNotKept: "what was played is not kept"
+        case .unreadablePart: "this part cannot be read"
+        }
+    }
+}
+
+extension DiaryFileFailure {
+    /// Why nothing was taken in of a file, and what to do.
+    var words: String {
+        switch self {
+        case .notRecognised:
+            "is neither what 'matinee library export' writes nor a file of \(DiaryService.namesOfTakenIn)"
+        case .namelessPart(let service):
+            "is a part of what \(service.name) gives, and its name does not say which; give it its own name back, or import the zip"
+        case .damaged: "is damaged, or locked by a password"
+        case .tooLarge(let limit): "has more than \(limit / 1_000_000) MB"
+        case .zipBomb: "would fill the memory when it is unpacked"
+        case .tooManyMembers(let limit): "has more than \(limit) parts"
+        case .tooManyRows(let limit): "has more than \(limit) rows"
+        case .tooManyEvents(let limit): "has more than \(limit) entries"
+        case .noArchiveLibrary(let name):
+            "is a zip, and \(name) is not installed (Debian: libarchive13); unpack it, or install that"
+        }
+    }
+}
+
+extension DiaryService {
+    /// `Letterboxd, IMDb … or BookWyrm`
+    static var namesOfTakenIn: String {
+        let names = allCases.filter(\.isTakenIn).map(\.name)
+        return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+    }
+}

@@ -1,0 +1,23 @@
+/// Why a row is left out.
+package enum DiaryFileProblem: Error, Hashable {
+    /// A quotation mark that is never closed, or text after one that was.
+    case brokenQuotes
+    /// It is neither UTF-8 nor what the service has written before, or has a NUL.
+    case notText
+    case wrongFieldCount(found: Int, expected: Int)
+    /// By the name of the column or the field.
+    case missing(field: String)
+    case malformed(field: String)
+    case tooLong(field: String, limitInBytes: Int)
+    /// An item that does not have the form that the others have.
+    case notAnItem
+    /// It is neither a film nor a book, but what the file calls this: `episode`, `game`.
+    case otherKind(name: String)
+    /// A list of things: one problem for the whole list, by its name as far as that is known. Where its rows say more than
+    /// that they are on it, as IMDb's do of ratings, that is taken in, and each of the others has this problem too.
+    case listNotKept(name: String?)
+    /// What was played. One problem for the whole file.
+    case playsNotKept
+    /// A part of a zip that cannot be read, or whose columns are not known. One problem for the whole part.
+    case unreadablePart
+}

@@ -1,0 +1,97 @@
+import Entities
+
+/// What the rows of one service's file say, by the things that they are about.
+struct Gathering {
+    let service: DiaryService
+    private let limits: DiaryFileLimits
+    private var things: [DiaryThing] = []
+    /// By their keys.
+    private var indices: [String: Int] = [:]
+    private var rows = 0
+    private var events = 0
+    private(set) var problems: [(place: DiaryFile.Place, problem: DiaryFileProblem)] = []
+
+    init(service: DiaryService, limits: DiaryFileLimits) {
+        self.service = service
+        self.limits = limits
+    }
+
+    /// Why nothing more is read.
+    var failure: DiaryFileFailure? {
+        if rows > limits.rows { return .tooManyRows(limit: limits.rows) }
+        return events > limits.events ? .tooManyEvents(limit: limits.events) : nil
+    }
+
+    /// Counts a row, whatever becomes of it.
+    mutating func beginRow() { rows += 1 }
+
+    mutating func leaveOut(_ problem: DiaryFileProblem, at place: DiaryFile.Place) {
+        problems.append((place, problem))
+    }
+
+    /// - Parameters:
+    ///   - key: what the file calls the thing.
+    ///   - change: what the row says of it. All its rows may come in any order.
+    mutating func note(
+        _ key: String, _ kind: LibrarySubject.Kind, title: String, at place: DiaryFile.Place,
+        _ change: (inout DiaryThing) -> Void
+    ) {
+        let index = indices[key] ?? things.count
+        if index == things.count {
+            indices[key] = index
+            things.append(
+                DiaryThing(kind: kind, key: key, service: service, title: title, place: place))
+        }
+        let before = things[index].viewings.count
+        things[index].title = min(things[index].title, title)
+        things[index].place = min(things[index].place, place)
+        change(&things[index])
+        events += things[index].viewings.count - before
+    }
+
+    /// The things that rows said anything of, to be changed once all rows are read.
+    mutating func change(_ key: String, _ change: (inout DiaryThing) -> Void) {
+        guard let index = indices[key] else { return }
+        let before = things[index].viewings.count
+        change(&things[index])
+        events += things[index].viewings.count - before
+    }
+
+    /// In the order of their places. Things that turn out to have the same id are one.
+    func records() -> [(place: DiaryFile.Place, record: LibraryRecord)] {
+        var first: [LibrarySubject: Int] = [:]
+        first.reserveCapacity(things.count)
+        var joined: [Int: DiaryThing] = [:]
+        for (index, thing) in things.enumerated() {
+            let known = first[thing.subject] ?? index
+            if known == index { first[thing.subject] = index }
+            if known != index { joined[known] = (joined[known] ?? things[known]).joined(with: thing) }
+        }
+        return first.values.map { index in
+            let thing = joined[index] ?? things[index]
+            return (thing.place, thing.record)
+        }.sorted { $0.0 < $1.0 }
+    }
+}
+
+extension DiaryReader {
+    /// Hands each row of the table on, and leaves out those that cannot be taken.
+    ///
+    /// - Parameter missing: how many fields at the end of a row may be missing.
+    mutating func readRows(
+        of table: CSVTable, in document: DiaryDocument, missing: Int = 0,
+        _ take: (inout Self, CSVTable.Row, DiaryFile.Place) throws(DiaryFileProblem) -> Void
+    ) {
+        for row in table {
+            guard gathering.failure == nil else { return }
+            gathering.beginRow()
+            let place = document.line(row.line)
+            do throws(DiaryFileProblem) {
+                try row.check(missing: missing)
+                try take(&self, row, place)
+            } catch {
+                gathering.leaveOut(error, at: place)
+            }
+        }
+    }
+}

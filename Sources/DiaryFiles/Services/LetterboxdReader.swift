@@ -1,0 +1,145 @@
+import Entities
+
+/// Letterboxd's zip, or one of the tables in it. They have no ids: the addresses in one table are those of films, in another
+/// those of entries. So films are joined by name and year, which all tables and all exports write alike.
+struct LetterboxdReader: DiaryReader {
+    private enum Table {
+        case watched, watchlist, likes, ratings, diary, reviews
+    }
+
+    var gathering: Gathering
+    private var diary: [ViewingKey: [Viewing]] = [:]
+    private var reviews: [ViewingKey: [Viewing]] = [:]
+
+    private struct ViewingKey: Hashable {
+        let film: String
+        let day: CalendarDate?
+    }
+
+    init(_ gathering: Gathering) {
+        self.gathering = gathering
+    }
+
+    /// Whether it is a list of films, old or new.
+    static func isList(_ table: CSVTable) -> Bool {
+        table.columns.first?.hasPrefix("letterboxd list export") == true
+            || table.columns == ["date", "name", "tags", "url", "description"]
+    }
+
+    mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
+        guard case .table(let table) = form else { return }
+        guard !Self.isList(table) else {
+            gathering.leaveOut(.listNotKept(name: Self.listName(table)), at: document.line(1))
+            return
+        }
+        guard let kind = Self.kind(of: table, in: document) else {
+            // Whether somebody wants to see these or has seen them stands nowhere in it.
+            guard !document.isAlone else { throw .namelessPart(of: .letterboxd) }
+            gathering.leaveOut(.unreadablePart, at: document.line(1))
+            return
+        }
+        readRows(of: table, in: document) { reader, row, place throws(DiaryFileProblem) in
+            try reader.take(row, of: kind, at: place)
+        }
+    }
+
+    mutating func finish() {
+        for key in Set(diary.keys).union(reviews.keys) {
+            let viewings = Self.joined(diary[key] ?? [], with: reviews[key] ?? [])
+            gathering.change(key.film) { $0.viewings += viewings }
+        }
+        (diary, reviews) = ([:], [:])
+    }
+
+    private static func kind(of table: CSVTable, in document: DiaryDocument) -> Table? {
+        if table.has("review") { return .reviews }
+        if table.has("watched date") { return .diary }
+        if table.has("rating") { return .ratings }
+        if document.isNamedWatchlist { return .watchlist }
+        if document.name.hasPrefix("watched") { return .watched }
+        return document.name.hasPrefix("films") || document.path.lowercased().hasSuffix("likes/films.csv")
+            ? .likes : nil
+    }
+
+    /// The lines above the films have it: with a line that says so before them, or without.
+    private static func listName(_ table: CSVTable) -> String? {
+        let rows = Array(table.prefix(2))
+        let row = table.columns.first == "date" ? rows.first : rows.last
+        return row.flatMap { $0.row.flaw == nil && !$0.row[1].isEmpty ? $0.row[1] : nil }
+    }
+
+    private mutating func take(
+        _ row: CSVTable.Row, of table: Table, at place: DiaryFile.Place
+    ) throws(DiaryFileProblem) {
+        let title = try row.title("name")
+        let year = row["year"]
+        let released = row.year("year")
+        guard year.isEmpty || released != nil else { throw .malformed(field: "year") }
+        let key = try CheckedText.key(year.isEmpty ? title : "\(title) (\(year))", field: "name")
+        let date = try row.date("date")
+        let rating = try row.rating("rating", of: 5, zeroIsNone: true)
+        let day = try row.date("watched date")?.day
+        let viewing = Viewing(
+            day: day, second: date?.second ?? 0, rating: rating, note: try row.note("review"),
+            tags: try row.tags("tags"), isAgain: row["rewatch"].lowercased() == "yes")
+        gathering.note(key, .movie, title: title, at: place) { film in
+            film.note(subtitle: nil, released: released)
+            switch table {
+            case .watched: film.noteMarkedAsSeen(at: date)
+            case .watchlist: film.noteListedAsWanted(at: date)
+            case .likes: film.isFavourite = true
+            case .ratings:
+                film.note(rating, at: date)
+                film.noteMarkedAsSeen(at: date)
+            // Once reviews are joined with them.
+            case .diary, .reviews: break
+            }
+            film.note(added: date)
+        }
+        switch table {
+        case .diary: diary[ViewingKey(film: key, day: day), default: []].append(viewing)
+        case .reviews: reviews[ViewingKey(film: key, day: day), default: []].append(viewing)
+        default: break
+        }
+    }
+
+    /// A review belongs to the entry of its day. Of several entries of one day it is the one that was written down with it, else
+    /// the first that has none.
+    private static func joined(_ entries: [Viewing], with reviews: [Viewing]) -> [Viewing] {
+        guard !reviews.isEmpty else { return entries }
+        var joined = entries.sorted()
+        var open = Dictionary(grouping: joined.indices.reversed()) { Written(joined[$0]) }
+        var (rest, reviewed) = ([Viewing](), Set<Int>())
+        for review in reviews.sorted() {
+            if let index = open[Written(review)]?.popLast() {
+                joined[index].add(review)
+                reviewed.insert(index)
+            } else {
+                rest.append(review)
+            }
+        }
+        var unreviewed = joined.indices.filter { !reviewed.contains($0) }[...]
+        for review in rest {
+            if let index = unreviewed.popFirst() { joined[index].add(review) } else { joined.append(review) }
+        }
+        return joined
+    }
+
+    /// What tells entries of one day apart.
+    private struct Written: Hashable {
+        let second: Int
+        let rating: OwnRating?
+
+        init(_ viewing: Viewing) { (second, rating) = (viewing.second, viewing.rating) }
+    }
+}
+
+extension Viewing {
+    fileprivate mutating func add(_ review: Viewing) {
+        note = review.note
+        rating = rating ?? review.rating
+        let known = Set(tags)
+        tags += review.tags.filter { !known.contains($0) }
+        isAgain = isAgain || review.isAgain
+    }
+}

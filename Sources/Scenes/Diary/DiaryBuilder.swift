@@ -1,0 +1,41 @@
+package import Browsing
+package import Entities
+package import Navigation
+package import Services
+
+/// Where the list can lead.
+@MainActor
+package protocol DiaryDestinations: NoteDestinations {
+    /// The detail of a thing whose catalogue is in use.
+    func detail(of thing: LibrarySummary) -> any Screen
+    /// The stored data of a thing of which no catalogue tells.
+    func text(title: String, _ text: @escaping KeptText) -> any Screen
+}
+
+/// What was seen, heard and read, of all kinds, day by day.
+@MainActor
+package struct DiaryBuilder {
+    private let availability: SourceAvailability
+    private let context: SceneContext
+
+    /// - Parameter availability: which sources answer.
+    package init(availability: SourceAvailability, context: SceneContext) {
+        self.availability = availability
+        self.context = context
+    }
+
+    package func build(navigator: any Navigator, destinations: any DiaryDestinations) -> any Screen {
+        let interactor = DiaryDefaultInteractor(library: context.library, availability: availability)
+        let router = DiaryDefaultRouter(navigator: navigator, destinations: destinations)
+        let presenter = DiaryDefaultPresenter(
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo, posters: context.keptPosters)
+        let display = context.display
+        let view: any Screen & DiaryView =
+            display.isPlain
+            ? DiaryPlainView(presenter: presenter, display: display)
+            : DiaryDefaultView(presenter: presenter, display: display)
+        presenter.view = view
+        return view
+    }
+}

@@ -1,0 +1,115 @@
+import Entities
+import Presentation
+
+/// Puts what was seen, heard and read into words.
+struct DiaryFormatter {
+    let wording: Wording
+
+    private var words: Words<DiaryWording> { wording.diary }
+
+    func row(_ entry: DiaryEntry, _ marks: Marks, today: CalendarDate) -> Row {
+        let event = entry.event
+        var marks = marks
+        marks.state = nil
+        let facts = [
+            entry.summary.subtitle, entry.summary.released.map { String($0.year) }, event.isAgain ? words.again : nil,
+            event.tags.isEmpty ? nil : event.tags.map { "#\($0)" }.joined(separator: " "),
+        ]
+        return Row(
+            entry.summary.title, marks, kindMark: KindMark(entry.summary.subject.kind),
+            [
+                day(event, today: today), facts.compactMap(\.self).joined(separator: " · "),
+                event.rating.map { "★ \(wording.mark($0))" },
+            ])
+    }
+
+    private func day(_ event: DiaryEvent, today: CalendarDate) -> String {
+        event.day.map { wording.since($0, today: today) } ?? words.dayUnknown
+    }
+
+    func title(of kind: LibrarySubject.Kind?, sortedBy order: String) -> String {
+        [words.title, kind.map(wording.kinds.lists), order].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// The first leads back to the library.
+    func tabs(of shelf: DiaryShelf) -> ListTabs {
+        let all = "\(words.title) \(wording.format.grouped(shelf.entries.count))"
+        let kinds = shelf.kinds.map { "\(wording.kinds.lists(of: $0.kind)) \(wording.format.grouped($0.count))" }
+        let chosen = shelf.kinds.firstIndex { $0.kind == shelf.kind }
+        return ListTabs([wording.library.title, all] + kinds, chosen: chosen.map { $0 + 2 } ?? 1)
+    }
+
+    /// A part for each month.
+    ///
+    /// - Parameter entries: those in sight, the latest first or last.
+    func parts(of entries: [DiaryEntry]) -> [ListPart] {
+        var parts: [(month: String, first: Int)] = []
+        for (index, entry) in entries.enumerated() {
+            let month = month(of: entry.event.day)
+            if parts.last?.month != month { parts.append((month, index)) }
+        }
+        return parts.enumerated().map { place, part in
+            let end = parts.indices.contains(place + 1) ? parts[place + 1].first : entries.count
+            return ListPart("\(part.month) · \(wording.format.grouped(end - part.first))", firstRow: part.first)
+        }
+    }
+
+    /// `November 2026`; the year where no more is known.
+    private func month(of day: CalendarDate?) -> String {
+        guard let day else { return words.dayUnknown.uppercasingFirst }
+        return wording.format.long(day.month.flatMap { CalendarDate(year: day.year, month: $0) } ?? day)
+    }
+
+    func name(of sort: DiarySort) -> String {
+        switch sort {
+        case .day: words.byDay
+        case .title: words.byTitle
+        case .rating: words.byRating
+        }
+    }
+
+    /// - Parameters:
+    ///   - count: how many entries are visible.
+    ///   - filter: nil for none.
+    func list(_ count: Int, of shelf: DiaryShelf, matching filter: ListFilter?) -> ListState {
+        var list = ListState()
+        list.rowCount = count
+        list.total = shelf.count
+        list.isLoading = !shelf.isLoaded
+        list.failure = shelf.failure.map { .library($0) }
+        if count > 0 {
+            list.tail = shelf.failure.map { .failed(wording.library.failure($0).what) }
+        } else if !shelf.isLoaded {
+            list.message = Message(wording.loading)
+        } else if let failure = shelf.failure {
+            list.message = wording.library.failure(failure)
+        } else if let filter, shelf.count > 0 {
+            list.message = wording.library.nothingMatches(filter.text, filter.isBeingTyped)
+        } else {
+            list.message = words.emptyDiary
+        }
+        return list
+    }
+
+    func question(about entry: DiaryEntry) -> Question {
+        words.askRemove(entry.summary.title, entry.event.day.map(wording.format.long) ?? words.dayUnknown)
+    }
+
+    /// All that is kept of a thing, for where no catalogue tells of it. Empty where it is no longer there.
+    func keptText(_ item: LibraryItem?) -> [Paragraph] {
+        guard let item else { return [.plain(wording.library.failure(.notFound).what)] }
+        let summary = item.summary
+        var text: [Paragraph] = [.title(summary.title)]
+        let facts = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
+        if !facts.isEmpty { text.append(.plain(facts.joined(separator: " · "))) }
+        let kept = wording.words(
+            of: KeptThing(summary: summary, standing: item.standing, events: item.events), item.id.kind,
+            own: item.id.source)
+        text += kept.fields.map { .plain("\($0.label): \($0.value.text)") }
+        for event in item.events {
+            if let note = event.note { text += [.gap, .label(wording.time(event)), .prose(note)] }
+        }
+        if let note = item.note { text += [.gap, .label(wording.library.note), .prose(note.text)] }
+        return text
+    }
+}

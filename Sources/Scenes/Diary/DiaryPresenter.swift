@@ -1,0 +1,149 @@
+import Browsing
+import Entities
+import Presentation
+
+@MainActor
+protocol DiaryPresenter: LocalListPresenter {}
+
+@MainActor
+final class DiaryDefaultPresenter {
+    weak var view: (any DiaryView)?
+    private let interactor: any DiaryInteractor
+    private let router: any DiaryRouter
+    private let formatter: DiaryFormatter
+    private let follower: ChangeFollower<Result<[DiaryEntry], LibraryFailure>>
+    let libraryMarks: LibraryMarks
+    let deleting: Deleting
+    let posters: KeptPosters
+    /// The rows: what the filter lets through of the shelf.
+    let list: LocalListBrowser<DiaryEntry>
+    private var shelf = DiaryShelf()
+    var arrangement = ListArrangement(usual: DiarySort.day)
+
+    init(
+        interactor: any DiaryInteractor, router: any DiaryRouter, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>, posters: KeptPosters
+    ) {
+        self.posters = posters
+        self.interactor = interactor
+        self.router = router
+        formatter = DiaryFormatter(wording: wording)
+        libraryMarks = LibraryMarks(
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
+        list = LocalListBrowser(wording: wording)
+        follower = ChangeFollower { await interactor.entries() }
+        list.delegate = self
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
+        deleting.didFail = { [weak self] in self?.didAskForRefresh() }
+        libraryMarks.standings.didChange = { [weak self] in self?.show() }
+        follower.didRead = { [weak self] in self?.didRead($0) }
+    }
+}
+
+extension DiaryDefaultPresenter: DiaryPresenter, KeptPosterComposing {
+    func viewDidAppear() {
+        follower.follow(interactor.changes())
+        show()
+        follower.readAnew()
+    }
+
+    var wording: Wording { formatter.wording }
+
+    var title: String { formatter.title(of: shelf.kind, sortedBy: sortTitle) }
+
+    var tabName: String? { shelf.chosenKind?.rawValue }
+
+    func restore(tabName: String?) {
+        shelf.chosenKind = tabName.map { LibrarySubject.Kind(rawValue: $0) }
+    }
+
+    func didChooseTab(at index: Int) {
+        if index == 0 { return router.showLibrary() }
+        let kinds = shelf.kinds.map(\.kind)
+        shelf.chosenKind = kinds.indices.contains(index - 2) ? kinds[index - 2] : nil
+        rearrange()
+    }
+
+    func name(of sort: DiarySort) -> String { formatter.name(of: sort) }
+
+    var columns: ListColumns { .diary(wording) }
+
+    func row(at index: Int) -> Row? {
+        list.item(at: index).map { formatter.row($0, libraryMarks.marks(of: $0.summary), today: interactor.today) }
+    }
+
+    func didSelectRow(at index: Int) {
+        guard let entry = list.item(at: index) else { return }
+        list.didMoveCursor(to: index)
+        router.show(entry.summary, keptText: keptText(of: entry.summary.subject))
+    }
+
+    func didAskForRefresh() {
+        posters.tryAgain()
+        follower.readAnew()
+    }
+
+    /// Of this time.
+    func didAskForRating(at index: Int) {
+        guard let entry = list.item(at: index) else { return }
+        libraryMarks.standings.askForRating(of: entry.summary, at: entry.event)
+    }
+
+    func didAskToDelete(at index: Int) {
+        guard let entry = list.item(at: index) else { return }
+        deleting.ask(formatter.question(about: entry), about: entry)
+        show()
+    }
+
+    /// Removes the row at once; it comes back if deleting fails.
+    func didAnswer(isYes: Bool) {
+        guard let removed = deleting.didAnswerAboutEntry(isYes: isYes) else { return show() }
+        shelf.remove(removed.id)
+        rearrange()
+    }
+}
+
+extension DiaryDefaultPresenter: LocalListBrowserDelegate {
+    func didSettleCursor(onRow row: Int) {
+        view?.select(row: row)
+    }
+
+    func didFollow(_ entry: DiaryEntry?) {
+        guard let thing = entry?.summary else { return router.followNothing() }
+        router.follow(thing, keptText: keptText(of: thing.subject))
+    }
+
+    private func didRead(_ entries: Result<[DiaryEntry], LibraryFailure>) {
+        shelf.fill(with: entries)
+        rearrange()
+    }
+
+    var hasNothingToFilter: Bool { shelf.isLoaded && shelf.entries.isEmpty }
+
+    func rearrange() {
+        list.arrange(
+            shelf.arranged(
+                by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? ""))
+        show()
+        if shelf.isLoaded { list.settleCursor(isWhole: shelf.failure == nil) }
+    }
+
+    private func show() {
+        var state = LocalListState()
+        state.filter = arrangement.filter
+        state.list = formatter.list(list.count, of: shelf, matching: arrangement.filter)
+        state.parts = arrangement.sort == .day ? formatter.parts(of: list.items) : []
+        state.canFilter = !shelf.entries.isEmpty
+        state.question = deleting.question
+        state.menu = menu
+        state.tabs = formatter.tabs(of: shelf)
+        view?.show(state)
+    }
+
+    /// Nil where its catalogue is in use.
+    private func keptText(of subject: LibrarySubject) -> KeptText? {
+        guard !interactor.isFromRunningCatalogue(subject) else { return nil }
+        return { [interactor, formatter] in formatter.keptText(interactor.item(subject)) }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLine
+
+/// The real program, as a person or a script calls it.
+struct DiaryCommandTests {
+    private struct Line: Decodable {
+        let day: String?
+        let kind: String
+        let title: String
+        let rating: Int?
+        let again: Bool
+        let tags: [String]
+        let note: String?
+        let origin: String?
+    }
+
+    private let folder: TemporaryFolder
+    private let program: MatineeProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        program = MatineeProgram(
+            data: folder.path,
+            environment: [
+                "LC_ALL": "C.UTF-8", "XDG_CACHE_HOME": "\(folder.path)/cache",
+                "XDG_CONFIG_HOME": "\(folder.path)/config", "XDG_STATE_HOME": "\(folder.path)/state",
+            ])
+    }
+
+    private func diary() async throws -> [Line] {
+        let result = try await program.run("diary", "--json")
+        #expect(result.status == 0 && result.complaint.isEmpty, "\(result.complaint)")
+        return try result.output.split(separator: "\n").map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+    }
+
+    @Test func aFilmOfTheCatalogueIsWrittenDownByItsTitle() async throws {
+        let result = try await program.run(
+            "log", "seven samurai", "--on", "2026-11-20", "--rating", "4.5", "--tag", "#home", "--note", "Rain",
+            "--builtin")
+        #expect(result.status == 0 && result.complaint.isEmpty, "\(result.complaint)")
+        #expect(result.output == "in the diary: 2026-11-20 · Seven Samurai (1954) · 七人の侍 · 4.5 of 5 · #home\n")
+        let again = try await program.run("log", "Seven Samurai", "--on=2025", "--rating=88/100", "--builtin")
+        #expect(again.status == 0)
+        let lines = try await diary()
+        #expect(lines.map(\.day) == ["2026-11-20", "2025"])
+        #expect(lines.map(\.rating) == [90, 88])
+        #expect(lines.map(\.again) == [false, true])
+        #expect(lines[0].tags == ["home"] && lines[0].note == "Rain" && lines[0].kind == "movie")
+        let text = try await program.run("diary").output
+        #expect(text.hasPrefix("2026-11-20 · Seven Samurai"))
+    }
+
+    @Test(arguments: [
+        (["--on", "20.11.2026"], "is no day"), (["--on", "2999-01-01"], "is still to come"),
+        (["--rating", "6"], "is no rating"), (["--rating", "3/7"], "is no rating"), (["--year", "x"], "is no year"),
+        (["--rating"], "--rating needs a value"), (["--json"], "log takes no --json"),
+        (["--year", "1900"], "nothing has the title"),
+    ])
+    func whatCannotBeMeantIsSaidAndNothingIsWritten(arguments: [String], words: String) async throws {
+        let result = try await program.run(["log", "Seven Samurai", "--builtin"] + arguments)
+        #expect(result.status == (words.contains("nothing has") ? 1 : 2), "\(result)")
+        #expect(result.complaint.contains(words), "\(result.complaint)")
+        #expect(try await diary().isEmpty)
+    }
+
+    @Test func severalOfOneTitleAreNamedAndAYearTellsWhich() async throws {
+        let films = [1979, 2003].map { year in
+            #"{"kind":"movie","source":"tmdb","key":"\#(year)","title":"Alien","released":"\#(year)","favourite":true,"#
+                + #""added":"2026-01-01T10:00:03Z"}"#
+        }
+        let file = #"{"format":"matinee-library","version":2,"items":[\#(films.joined(separator: ","))]}"#
+        _ = try await program.run("library", "import", "-", input: file)
+        let result = try await program.run("log", "alien", "--builtin")
+        #expect(result.status == 2)
+        #expect(result.complaint.contains("Alien (1979)") && result.complaint.contains("Alien (2003)"))
+        #expect(try await program.run("log", "alien", "--year", "1979", "--builtin").status == 0)
+        #expect(try await diary().count == 1)
+    }
+
+    private static let letterboxd = """
+        Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\r
+        2026-01-05,Alien,1979,https://boxd.it/1,4.5,,,2026-01-04\r
+        2026-02-05,Alien,1979,https://boxd.it/2,5,Yes,"at home, cat",2026-02-04\r
+        2026-02-06,Ran,1985,https://boxd.it/3,,,,2026-02-30\r
+
+        """
+
+    @Test func aFileOfAnotherServiceIsTriedTakenInOnceAndTakenBack() async throws {
+        let file = "\(folder.path)/diary.csv"
+        try Self.letterboxd.write(toFile: file, atomically: true, encoding: .utf8)
+        let trial = try await program.run("library", "import", "--dry-run", file)
+        #expect(trial.output.hasPrefix("would be added: "))
+        #expect(trial.complaint.contains("line 4"), "\(trial.complaint)")
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/matinee/library.sqlite"))
+
+        let taken = try await program.run("library", "import", file)
+        #expect(taken.output.hasPrefix("added: 1, changed: 0"), "\(taken.output)")
+        let lines = try await diary()
+        #expect(lines.map(\.day) == ["2026-02-04", "2026-01-04"])
+        #expect(lines.map(\.rating) == [100, 90])
+        #expect(lines.map(\.again) == [true, false])
+        #expect(lines.map(\.origin) == ["letterboxd", "letterboxd"])
+        #expect(lines[0].tags == ["at home", "cat"])
+        #expect(try await program.run("library", "import", file).output.hasPrefix("added: 0, changed: 0"))
+
+        let undone = try await program.run("library", "import", "--undo")
+        #expect(undone.output == "as before the last import: 1\n", "\(undone)")
+        #expect(try await diary().isEmpty)
+        #expect(try await program.run("library", "import", "--undo").output == "there is no import to take back\n")
+        #expect(try await program.run("library", "import", file).output.hasPrefix("added: 1"))
+    }
+
+    @Test(arguments: ["json", "csv"]) func theDiaryIsExportedAndImportedWhole(format: String) async throws {
+        let file = "\(folder.path)/diary.csv"
+        try Self.letterboxd.write(toFile: file, atomically: true, encoding: .utf8)
+        _ = try await program.run("library", "import", file)
+        let exported = try await program.run("library", "export", "--format", format).output
+        let elsewhere = try TemporaryFolder()
+        let other = MatineeProgram(data: elsewhere.path)
+        #expect(try await other.run("library", "import", "-", input: exported).output.hasPrefix("added: 1"))
+        #expect(try await other.run("library", "export", "--format", format).output == exported)
+        #expect(try await other.run("diary", "--json").output == program.run("diary", "--json").output)
+        let markdown = try await program.run("library", "export", "--format", "markdown").output
+        #expect(markdown.contains("- 2026-02-04 · again · rated 100 of 100 · #at home #cat"))
+    }
+
+    @Test func aFileThatNobodyKnowsIsRefused() async throws {
+        let result = try await program.run("library", "import", "-", input: "a,b\n1,2\n")
+        #expect(result.status == 4)
+        #expect(result.complaint.contains("Letterboxd") && result.complaint.contains("nothing was imported"))
+    }
+}

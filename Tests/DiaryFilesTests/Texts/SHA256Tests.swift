@@ -1,0 +1,21 @@
+import Testing
+
+@testable import DiaryFiles
+
+struct SHA256Tests {
+    /// From FIPS 180-4's examples.
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+    ])
+    func theExamplesComeOut(text: String, checksum: String) {
+        #expect(SHA256.hexadecimal(of: text, digits: 64) == checksum)
+        #expect(Self.first32(text) == checksum.prefix(32))
+    }
+
+    static func first32(_ text: String) -> String { SHA256.hexadecimal(of: text, digits: 32) }
+}

@@ -1,0 +1,145 @@
+import Browsing
+import Entities
+import Presentation
+import ScreenTestSupport
+import Services
+import TestSupport
+import Testing
+
+@testable import Diary
+
+@MainActor
+struct DiaryPresenterTests {
+    private let library = FakeLibrary(.diary)
+    private let view = LocalListViewSpy()
+    private let router = DiaryRouterSpy()
+    private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
+    private let presenter: DiaryDefaultPresenter
+
+    init() {
+        undo = notices.makeUndoStack()
+        presenter = DiaryDefaultPresenter(
+            interactor: DiaryDefaultInteractor(library: library, availability: .builtInOnly), router: router,
+            wording: .sample("en_US"), notices: notices, undo: undo, posters: .sample())
+        presenter.view = view
+    }
+
+    private nonisolated func rating(_ id: String) -> OwnRating? {
+        library.kept.flatMap(\.events).first { $0.id.text == id }?.rating
+    }
+
+    private func titles() -> [String] {
+        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
+    }
+
+    private func appear() async {
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.titles().count == 5 })
+    }
+
+    @Test func allTimesAreThereTheLatestFirstInPartsByMonth() async {
+        await appear()
+        #expect(titles() == ["Yi Yi", "Alien", "Vespertine", "Yi Yi", "Emma"])
+        #expect(
+            view.state.parts == [
+                ListPart("November 2026 · 2", firstRow: 0), ListPart("October 2026 · 1", firstRow: 2),
+                ListPart("2024 · 1", firstRow: 3), ListPart("Day unknown · 1", firstRow: 4),
+            ])
+        #expect(view.state.tabs == ListTabs(["Library", "Diary 5", "Films 3", "Albums 1", "Books 1"], chosen: 1))
+        #expect(presenter.title == "Diary · latest first")
+    }
+
+    @Test func aRowSaysWhatIsKnownOfThatTime() async {
+        await appear()
+        #expect(presenter.row(at: 0)?.texts == ["today", "1951 · again", "★ 4.5"])
+        #expect(presenter.row(at: 1)?.texts == ["Nov 2, 2026", "1952 · #ship", ""])
+        #expect(presenter.row(at: 2)?.texts == ["Oct 31, 2026", "Björk", "★ 3.5"])
+        #expect(presenter.row(at: 3)?.texts == ["2024", "1951", ""])
+        #expect(presenter.row(at: 4)?.texts == ["day unknown", "Jane Austen", ""])
+    }
+
+    @Test func aTabShowsOneKindAndTheFirstLeadsBack() async {
+        await appear()
+        presenter.didChooseTab(at: 2)
+        #expect(titles() == ["Yi Yi", "Alien", "Yi Yi"])
+        #expect(presenter.title == "Diary · Films · latest first")
+        #expect(presenter.tabName == "movie")
+        presenter.didChooseTab(at: 1)
+        #expect(titles().count == 5)
+        presenter.didChooseTab(at: 0)
+        #expect(router.calls.last == .library)
+    }
+
+    @Test(arguments: [
+        ("yi", ["Yi Yi", "Yi Yi"]), ("2026-11", ["Yi Yi", "Alien"]), ("2026", ["Yi Yi", "Alien", "Vespertine"]),
+        ("#ship", ["Alien"]), ("night", ["Vespertine"]), ("björk", ["Vespertine"]), ("nothing of it", []),
+    ])
+    func theFilterFindsTitlesPeopleDaysTagsAndNotes(filter: String, expected: [String]) async {
+        await appear()
+        presenter.didAskForFilter()
+        presenter.didChangeFilter(filter)
+        #expect(titles() == expected)
+    }
+
+    @Test func theBestComeFirstWhereThatIsChosen() async {
+        await appear()
+        presenter.didAskForSort()
+        presenter.didLeaveMenu(with: 2)
+        #expect(titles().prefix(2) == ["Yi Yi", "Vespertine"])
+        #expect(view.state.parts.isEmpty)
+    }
+
+    @Test func anEntryIsRemovedAfterAQuestionAndComesBack() async {
+        await appear()
+        presenter.didAskToDelete(at: 0)
+        #expect(view.state.question?.sentence == "Remove from your diary: Yi Yi · November 20, 2026?")
+        presenter.didAnswer(isYes: false)
+        #expect(titles().count == 5 && view.state.question == nil)
+        presenter.didAskToDelete(at: 0)
+        presenter.didAnswer(isYes: true)
+        #expect(titles() == ["Alien", "Vespertine", "Yi Yi", "Emma"])
+        await #expect(eventually { library.kept.first { $0.summary.title == "Yi Yi" }?.events.map(\.id.text) == ["b"] })
+        #expect(notices.notices.last?.what == "Not in your diary any more; u brings it back: “Yi Yi”")
+
+        undo.undo()
+        await #expect(eventually { @MainActor in self.titles().count == 5 })
+    }
+
+    @Test func aRatingIsOfThatTimeAndOfTheThingWhereItIsTheLast() async {
+        await appear()
+        presenter.didAskForRating(at: 3)
+        presenter.didLeaveMenu(with: 1)
+        await #expect(eventually { rating("b") == .stars(1) })
+        #expect(library.kept.first { $0.summary.title == "Yi Yi" }?.standing == nil, "It is an earlier time")
+
+        presenter.didAskForRating(at: 4)
+        presenter.didLeaveMenu(with: 9)
+        await #expect(eventually { library.kept.contains { $0.standing?.rating == .stars(5) } })
+        undo.undo()
+        await #expect(eventually { !library.kept.contains { $0.standing?.rating == .stars(5) } })
+    }
+
+    @Test func ofWhatNoCatalogueTellsTheReadersOwnWordsAreShown() async {
+        await appear()
+        presenter.didSelectRow(at: 2)
+        #expect(router.calls.last == .show(library.kept[2].id, hasText: true))
+        let text = router.text
+        #expect(text.first == .title("Vespertine"))
+        #expect(text.contains(.plain("In your diary: October 31, 2026 · 3.5 of 5")))
+        #expect(text.contains(.prose("Late at night")))
+    }
+
+    @Test func anEmptyDiarySaysHowItIsFilled() async {
+        library.replaceItems(with: [])
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.view.state.list.message?.what == "Nothing in your diary yet" })
+    }
+
+    @Test func whyItCannotBeReadIsSaid() async {
+        library.close(because: .damaged(path: "/library"))
+        presenter.viewDidAppear()
+        await #expect(
+            eventually { @MainActor in self.view.state.list.failure == .library(.damaged(path: "/library")) })
+    }
+}

@@ -1,0 +1,65 @@
+import Commands
+import Entities
+import Navigation
+import Presentation
+import ScreenTestSupport
+import Services
+import TerminalKit
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Diary
+
+/// The diary as it is drawn.
+@MainActor
+struct DiaryViewTests {
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 118, height: 32), Size(width: 38, height: 10),
+        Size(width: 28, height: 4),
+    ]
+
+    nonisolated private static let items: [LibraryItem] =
+        .diary + [
+            LibraryItem.film(3, title: "千と千尋の神隠し 📚 ダンジョン飯 기생충 千と千尋の神隠し 千と千尋", added: 1).times(
+                .on("2026-10-30", "f", rating: 100, tags: ["a tag that is long", "another one"], isAgain: true)),
+            .film(4, title: "X", added: 1).times(.on("2026-09", "g", rating: 0)),
+        ]
+
+    private let navigator = NavigatorSpy()
+    private let destinations = DestinationsSpy()
+
+    private func screen(of items: [LibraryItem], on display: DisplaySpy = DisplaySpy()) async -> any Screen {
+        let screen = DiaryBuilder(
+            availability: .live, context: .sample(library: FakeLibrary(items), display: display)
+        ).build(navigator: navigator, destinations: destinations)
+        _ = screen.willAppear()
+        screen.didAppear()
+        await letWorkRun()
+        return screen
+    }
+
+    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsTheDiary(size: Size) async throws {
+        let screen = await screen(of: Self.items)
+        try compare("rows", screen, size)
+    }
+
+    @Test(arguments: sizes) func showsHowItIsFilled(size: Size) async throws {
+        let screen = await screen(of: [])
+        try compare("empty", screen, size)
+    }
+
+    @Test func whatCanBeDoneIsNamed() async {
+        let screen = await screen(of: Self.items)
+        _ = screen.frame(78, 20)
+        for command in [.down, .open, .rate, .delete, .standing, .favourite, .note, .nextTab, .sort, .filter, .copy]
+            as [Command]
+        {
+            #expect(screen.commands.contains(command), "\(command)")
+        }
+    }
+}
