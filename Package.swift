@@ -195,7 +195,7 @@ let package = Package(
         tests(
             "LibraryStore",
             ["BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
-        tests("CursesTerminal", ["CNcurses", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
+        tests("CursesTerminal", ["CNcurses", "CVTerm", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
         screenTests(
             "CommandLine",
             [

@@ -56,18 +56,14 @@ matinee_start_result matinee_start(const char *name) {
     return matinee_started;
 }
 
-void matinee_draw(void) {
+size_t matinee_compose(const uint8_t **bytes) {
+    static uint8_t *buffer;
+    static size_t capacity;
     wnoutrefresh(stdscr);
     // `dup2` would hand it on to the programs that are started, such as a browser or an editor.
     dup3(frame, output, O_CLOEXEC);
     doupdate();
     dup3(STDOUT_FILENO, output, O_CLOEXEC);
-}
-
-size_t matinee_compose(const uint8_t **bytes) {
-    static uint8_t *buffer;
-    static size_t capacity;
-    matinee_draw();
     off_t end = lseek(frame, 0, SEEK_CUR);
     lseek(frame, 0, SEEK_SET);
     size_t length = end > 0 ? (size_t)end : 0;
@@ -115,6 +111,15 @@ char *matinee_capability(const char *name) {
     const char *value = tigetstr(name);
     if (value == NULL || value == (const char *)-1) return NULL;
     char *copy = strdup(value);
+    if (copy) strip_padding(copy);
+    return copy;
+}
+
+char *matinee_color(int number, bool is_ground) {
+    const char *value = tigetstr(is_ground ? "setab" : "setaf");
+    if (value == NULL || value == (const char *)-1) return NULL;
+    const char *set = tiparm(value, number);
+    char *copy = set ? strdup(set) : NULL;
     if (copy) strip_padding(copy);
     return copy;
 }

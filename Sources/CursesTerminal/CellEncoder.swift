@@ -7,30 +7,22 @@ package struct CellEncoder {
     let isUnicode: Bool
 
     /// Curses places wide characters itself, so their second cells are left out.
-    ///
-    /// - Parameter pair: the colours of a cell that leads somewhere; nil for those of its style.
-    func encode(
-        _ cells: ArraySlice<Cell>, _ palette: CursesPalette, into encoded: inout [cchar_t],
-        pair: (Cell) -> Int32? = { _ in nil }
-    ) {
+    func encode(_ cells: ArraySlice<Cell>, _ palette: CursesPalette, into encoded: inout [cchar_t]) {
         encoded.removeAll(keepingCapacity: true)
         cells.withUnsafeBufferPointer { cells in
-            for cell in cells { append(cell, palette, to: &encoded, pair: pair) }
+            for cell in cells { append(cell, palette, to: &encoded) }
         }
     }
 
-    private func append(
-        _ cell: Cell, _ palette: CursesPalette, to encoded: inout [cchar_t], pair: (Cell) -> Int32?
-    ) {
+    private func append(_ cell: Cell, _ palette: CursesPalette, to encoded: inout [cchar_t]) {
         let look = palette[cell.style]
-        let pair = (cell.link == 0 ? nil : pair(cell)) ?? look.pair
         let isHidden = look.hidesChipEdges && cell.isChipEdge
         if isUnicode {
             guard cell.width > 0 else { return }
-            encoded.append(matinee_cell(isHidden ? 0x20 : cell.base, cell.marks, look.attributes, pair))
+            encoded.append(matinee_cell(isHidden ? 0x20 : cell.base, cell.marks, look.attributes, look.pair))
         } else {
             let base = cell.width == 0 || isHidden ? 0x20 : Self.asciiStandIn(for: cell)
-            encoded.append(matinee_cell(base, 0, look.attributes, pair))
+            encoded.append(matinee_cell(base, 0, look.attributes, look.pair))
         }
     }
 

@@ -1,22 +1,16 @@
 import CNcurses
 import TerminalKit
 
-/// A theme in the colours of this terminal.
+/// A theme in the colours of curses.
 struct CursesPalette {
     struct Look {
         let attributes: attr_t
         let pair: Int32
-        /// The numbers that curses has for its colours; -1 for the terminal's own.
-        let foreground: Int32
-        let background: Int32
         /// Whether blanks stand for the brackets around chips.
         let hidesChipEdges: Bool
     }
 
     private var looks: [Look] = []
-    private var appearances: [Appearance] = []
-    /// The colours that are sent in 24 bits, by the numbers that curses has for them.
-    private(set) var directColors: [UInt8: UInt32] = [:]
     private var pairs = ColorPairs()
     private var hasColors = false
 
@@ -33,57 +27,19 @@ struct CursesPalette {
             hasColors = true
         }
         let step = hasColors ? step : .mono
-        appearances = Style.allCases.map { theme.appearance(of: $0, at: step) }
-        var slots = ColorSlots(appearances, colors: Int(matinee_colors()))
         let hasBrackets = theme.hasBrackets(at: step)
-        looks = zip(Style.allCases, appearances).map { style, appearance in
-            let foreground = hasColors ? slots.number(of: appearance.foreground) : -1
-            let background = hasColors ? slots.number(of: appearance.background) : -1
+        looks = Style.allCases.map { style in
+            let appearance = theme.appearance(of: style, at: step)
+            let number = { (color: Color?) in color.map { Int32($0.palette) } ?? -1 }
+            let pair = hasColors ? pairs.pair(of: number(appearance.foreground), on: number(appearance.background)) : 0
             return Look(
-                attributes: attributes(appearance.attributes), pair: pairs.pair(of: foreground, on: background),
-                foreground: foreground, background: background, hidesChipEdges: style.role == .chip && !hasBrackets)
+                attributes: attributes(appearance.attributes), pair: pair,
+                hidesChipEdges: style.role == .chip && !hasBrackets)
         }
-        directColors = slots.directColors
     }
 
     subscript(style: Style) -> Look {
         looks[Int(style.rawValue)]
-    }
-
-    /// The sequence that sets a style, whatever is set before it, for what curses does not draw.
-    func sequence(of style: Style) -> String {
-        let appearance = appearances[Int(style.rawValue)]
-        let attributes: [(Appearance.Attributes, String)] = [
-            (.bold, ";1"), (.italic, ";3"), (.underline, ";4"), (.reverse, ";7"),
-        ]
-        let set = attributes.filter { appearance.attributes.contains($0.0) }.map(\.1).joined()
-        guard hasColors else { return "\u{1B}[0\(set)m" }
-        let colors = Self.parameters(appearance.foreground, 30) + Self.parameters(appearance.background, 40)
-        return "\u{1B}[0\(set)\(colors)m"
-    }
-
-    /// - Parameter base: 30 for text, 40 for ground.
-    private static func parameters(_ color: Color?, _ base: Int) -> String {
-        guard let color else { return "" }
-        if let rgb = color.rgb { return ";\(base + 8);2;\(rgb >> 16 & 0xFF);\(rgb >> 8 & 0xFF);\(rgb & 0xFF)" }
-        return switch color.palette {
-        case 0..<8: ";\(base + Int(color.palette))"
-        case 8..<16: ";\(base + 52 + Int(color.palette))"
-        default: ";\(base + 8);5;\(color.palette)"
-        }
-    }
-
-    /// Whether curses has numbers of colours to spare.
-    var hasSpareNumbers: Bool { hasColors && matinee_colors() == 256 }
-
-    /// The numbers that mean a colour.
-    var taken: Set<UInt8> {
-        Set(looks.flatMap { [$0.foreground, $0.background] }.compactMap { UInt8(exactly: $0) })
-    }
-
-    /// The colours of text that leads somewhere, on the ground of its style.
-    mutating func pair(of slot: UInt8, as style: Style) -> Int32 {
-        pairs.pair(of: Int32(slot), on: self[style].background)
     }
 }
 

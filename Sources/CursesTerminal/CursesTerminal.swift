@@ -3,23 +3,24 @@ import Glibc
 package import Pictures
 package import TerminalKit
 
-/// The terminal of the process, by ncurses. Nothing else uses it.
+/// The terminal of the process, which curses takes and knows the strings of. Nothing else uses it.
 @MainActor
 package final class CursesTerminal {
     /// A non-blocking file from which the numbers of terminal-related signals are read, one byte each.
     package let signals: Int32
 
-    private var palette: CursesPalette
     private var theme: Theme
     private var ladder: ColorLadder
     private var ground: GroundWatch
-    private let encoder: CellEncoder
     private let reader: InputReader
     private var modes: TerminalModes
-    /// The last frame, to give curses only the changes.
+    /// The last frame, to send only the changes.
     private var shown: Canvas
-    private var encoded: [cchar_t] = []
-    private var finisher = FrameFinisher()
+    private var writer: FrameWriter
+    /// What frames are left to where a terminal's strings are not known; nil for most.
+    private var window: CursesWindow?
+    /// Whether the terminal supports synchronized output (mode 2026), and so shows frames only when they are complete.
+    private var isSynchronized = false
     private var repair: RowRepair
     /// The rows of the frame to repair; kept to reuse its memory.
     private var uncertainRows: [Int] = []
@@ -30,9 +31,6 @@ package final class CursesTerminal {
         didSet { if showsCursor != oldValue { curs_set(visibility) } }
     }
     private var linkSupport: LinkSupport
-    private var linkSlots = LinkSlots(taken: [])
-    /// What was asked last, as the cells of a link stand side by side.
-    private var lastLink: (use: LinkSlots.Use, pair: Int32)?
     /// What was copied since the last frame, to be sent behind the next one; empty for nothing.
     private var copied: [UInt8] = []
     /// Whether the terminal understands, or passes over, what it is told of the clipboard.
@@ -62,7 +60,6 @@ package final class CursesTerminal {
     ) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         let isUnicode = Self.adoptLocale()
-        encoder = CellEncoder(isUnicode: isUnicode)
         self.showsCursor = showsCursor
         let name = Self.environment("TERM") ?? ""
         matinee_remember_terminal()
@@ -82,18 +79,21 @@ package final class CursesTerminal {
         takesCopies =
             hasStrings && modes.knowsModes && !TerminalQuestions.isScreen(environment: Self.environment)
         linkSupport = LinkSupport(environment: Self.environment)
-        repair = RowRepair(isPossible: isUnicode && modes.knowsModes, isMlterm: name.hasPrefix("mlterm"))
+        let strings = TerminalStrings.known()
+        repair = RowRepair(
+            isPossible: isUnicode && strings != nil, isMlterm: name.hasPrefix("mlterm"))
         reader = InputReader(
             keys: TerminalKeys.all(), escape: InputPatience.escape(environment: Self.environment))
         let count = ColorStep(count: Int(matinee_number("colors")))
         ladder.limit = count == .palette ? .direct : count
         self.theme = theme
-        palette = CursesPalette(theme, at: ladder.step)
-        finisher.directColors = palette.directColors
-        linkSlots = LinkSlots(taken: palette.taken)
+        let known = strings ?? TerminalStrings()
+        writer = FrameWriter(Looks(theme, at: ladder.step, in: known), known, isUnicode: isUnicode)
+        writer.hasLinks = linkSupport.isThere
+        if strings == nil { window = CursesWindow(theme, at: ladder.step, isUnicode: isUnicode) }
         detection = PictureDetection(
             PictureDetection.Start(
-                wish: colors == .exactly(.mono) ? .off : pictures, isUnicode: isUnicode,
+                wish: colors == .exactly(.mono) || strings == nil ? .off : pictures, isUnicode: isUnicode,
                 environment: Self.environment))
         pictureScreen = PictureScreen(process: getpid(), route: detection.route)
         questions =
@@ -109,8 +109,6 @@ package final class CursesTerminal {
         matinee_hold_standard_error()
         curs_set(visibility)
         leaveok(matinee_screen(), true)
-        // Deleting characters would shift pictures that stand behind them.
-        idcok(matinee_screen(), false)
         modes.enter()
     }
 
@@ -181,7 +179,7 @@ extension CursesTerminal: Terminal {
     package var pictures: PictureDisplay? { detection.display(colors: ladder.step, cell: cell) }
 
     package func use(_ pictures: PictureWish) {
-        let more = detection.use(pictures)
+        let more = detection.use(window == nil ? pictures : .off)
         pictureScreen.route = detection.route
         if modes.knowsModes { questions += more }
     }
@@ -219,12 +217,9 @@ extension CursesTerminal: Terminal {
         if ladder.step != step { useColors() }
     }
 
-    /// The cells of the frame that is shown have the numbers of other colours.
     private func useColors() {
-        palette.use(theme, at: ladder.step)
-        finisher.directColors = palette.directColors
-        (linkSlots, lastLink) = (LinkSlots(taken: palette.taken), nil)
-        finisher.links = [:]
+        writer.looks = Looks(theme, at: ladder.step, in: writer.strings)
+        window?.use(theme, at: ladder.step)
         hasFormerColors = hasFrame
     }
 
@@ -237,116 +232,75 @@ extension CursesTerminal: Terminal {
 
     package func present(_ canvas: Canvas) {
         uncertainRows.removeAll(keepingCapacity: true)
+        var bytes: [UInt8] = []
+        swap(&bytes, &sent)
+        bytes.removeAll(keepingCapacity: true)
+        if isSynchronized { bytes += TerminalModes.synchronizedOutput.on.utf8 }
+        let start = bytes.count
         if canvas.size == size {
             if repair.marksDirections { canvas.markDirections() }
-            let repairsAll = mustRepair || hasFormerColors || !hasFrame
-            if repairsAll { for y in 0..<size.height { noteUncertainRow(y, of: canvas) } }
-            linkSlots.frameBegins()
-            lastLink = nil
-            if hasFormerColors || paintsGround {
-                for y in 0..<size.height where size.width > 0 {
-                    put(canvas.row(y, 0...size.width - 1), of: canvas, x: 0, y: y)
-                }
-                if hasFormerColors { repaint() }
-            } else if canvas.hasPictures || shown.hasPictures {
-                putOneByOne(canvas, repairsAll: repairsAll)
-            } else {
-                for y in 0..<size.height {
-                    guard let columns = canvas.changedColumns(ofRow: y, since: shown) else { continue }
-                    put(canvas.row(y, columns), of: canvas, x: columns.lowerBound, y: y)
-                    if !repairsAll { noteUncertainRow(y, of: canvas) }
-                }
-            }
-            mustRepair = false
-            // What was repaired is left for a place that is known.
-            place(canvas.cursor ?? (uncertainRows.isEmpty ? nil : .origin))
-            shown.exchange(with: canvas)
-            hasFrame = true
+            if window == nil { write(canvas, into: &bytes) } else { leave(canvas, into: &bytes) }
+            shown.takeMarks(of: canvas)
+            (hasFormerColors, hasFrame, mustRepair) = (false, true, false)
         }
-        update()
-    }
-
-    /// Has a row repaired that needs it, or did before: the terminal may have parts of what was
-    /// there elsewhere than curses believes.
-    private func noteUncertainRow(_ y: Int, of canvas: Canvas) {
-        if repair.isNeeded(inRow: y, of: canvas) || repair.isNeeded(inRow: y, of: shown) { uncertainRows.append(y) }
-    }
-
-    /// Whether curses has to be given empty cells too: it has none, and the terminal's own ground would be seen.
-    private var paintsGround: Bool { !hasFrame && palette[.ground].pair != 0 }
-
-    /// Without clearing the screen, so that nothing flashes.
-    private func repaint() {
-        hasFormerColors = false
-        redrawwin(matinee_screen())
-        pictureScreen.forget()
-    }
-
-    private func put(_ cells: ArraySlice<Cell>, of canvas: Canvas, x: Int, y: Int) {
-        encoder.encode(cells, palette, into: &encoded) { pair(of: $0, on: canvas) }
-        matinee_put(Int32(y), Int32(x), encoded, Int32(encoded.count))
-    }
-
-    /// The colours by which curses knows that a cell leads to a page; nil where the terminal has no links.
-    private func pair(of cell: Cell, on canvas: Canvas) -> Int32? {
-        let use = LinkSlots.Use(link: cell.link, style: cell.style)
-        if let lastLink, lastLink.use == use { return lastLink.pair }
-        guard linkSupport.isThere, palette.hasSpareNumbers, let address = canvas.address(ofLink: cell.link) else {
-            return nil
-        }
-        let slot = linkSlots.slot(for: use) { [shown] in
-            let cells = [canvas, shown].flatMap { Array($0.linkedCells) }
-            return Set(cells.map { LinkSlots.Use(link: $0.link, style: $0.style) })
-        }
-        guard let slot else { return nil }
-        let text = UInt8(exactly: palette[cell.style].foreground)
-        let rendition = LinkRendition(link: cell.link, address: address, text: text)
-        finisher.links[slot] = rendition
-        let pair = palette.pair(of: slot, as: cell.style)
-        lastLink = (use, pair)
-        return pair
-    }
-
-    /// Curses moves rows that it finds elsewhere again, and pictures with them; and rather than moving the cursor it
-    /// writes the few cells again that are between two changes, and over a picture. So it gets the changes one by one.
-    private func putOneByOne(_ canvas: Canvas, repairsAll: Bool) {
-        // Only at the end the cursor goes to the user's place.
-        leaveok(matinee_screen(), true)
-        for y in 0..<size.height {
-            let parts = canvas.changedParts(ofRow: y, since: shown)
-            if !repairsAll, !parts.isEmpty { noteUncertainRow(y, of: canvas) }
-            for columns in parts {
-                put(canvas.row(y, columns), of: canvas, x: columns.lowerBound, y: y)
-                matinee_draw()
-            }
-        }
-    }
-
-    /// Puts the cursor at the user's place, for screen readers and input methods. Without a place it stays where
-    /// it is.
-    private func place(_ cursor: CellPosition?) {
-        leaveok(matinee_screen(), cursor == nil)
-        if let cursor { wmove(matinee_screen(), Int32(cursor.y), Int32(cursor.x)) }
-    }
-
-    /// Sends the changes in one write.
-    private func update() {
-        var bytes: UnsafePointer<UInt8>?
-        let count = matinee_compose(&bytes)
-        finisher.finish(UnsafeBufferPointer(start: bytes, count: count), into: &sent) { [shown] in
-            if !uncertainRows.isEmpty {
-                repair.append(rows: uncertainRows, of: shown, in: palette, to: &$0)
-            }
-            pictureScreen.show(shown, into: &$0)
+        if !uncertainRows.isEmpty { repair.append(rows: uncertainRows, of: shown, in: writer.looks, to: &bytes) }
+        pictureScreen.show(shown, into: &bytes)
+        if bytes.count == start {
+            bytes.removeAll(keepingCapacity: true)
+        } else if isSynchronized {
+            bytes += TerminalModes.synchronizedOutput.off.utf8
         }
         if !questions.isEmpty {
-            sent += Array(questions.utf8)
+            bytes += questions.utf8
             questions = ""
             expectAnswers(for: InputPatience.answers)
         }
-        sent += copied
+        bytes += copied
         copied = []
+        swap(&bytes, &sent)
         write()
+    }
+
+    private func write(_ canvas: Canvas, into bytes: inout [UInt8]) {
+        // Curses takes the screen, and clears it.
+        if !hasFrame { append(composed: &bytes) }
+        let repairsAll = mustRepair || hasFormerColors || !hasFrame
+        if repairsAll { for y in 0..<size.height { noteUncertainRow(y, of: canvas) } }
+        // The ground of a cleared screen is the terminal's own.
+        let isWhole = hasFormerColors || !hasFrame && writer.looks[.ground].ground != 0
+        if hasFormerColors { pictureScreen.forget() }
+        if !hasFrame { writer.forgetCursor() }
+        let width = size.width
+        swap(&bytes, &writer.bytes)
+        writer.write(canvas, over: shown, isWhole: isWhole) { [repair] y, row, former in
+            if repairsAll || canvas.size.height < 2 { return }
+            let isNeeded = repair.isNeeded(in: UnsafeBufferPointer(start: row, count: width))
+            if isNeeded || repair.isNeeded(in: UnsafeBufferPointer(start: former, count: width)) {
+                uncertainRows.append(y)
+            }
+        }
+        // What was repaired is left for a place that is known.
+        if let cursor = canvas.cursor ?? (uncertainRows.isEmpty ? nil : .origin) { writer.place(at: cursor) }
+        swap(&bytes, &writer.bytes)
+    }
+
+    /// Leaves a frame to curses.
+    private func leave(_ canvas: Canvas, into bytes: inout [UInt8]) {
+        if !hasFrame { window?.forget() }
+        window?.put(canvas, over: shown)
+        append(composed: &bytes)
+    }
+
+    private func append(composed bytes: inout [UInt8]) {
+        var composed: UnsafePointer<UInt8>?
+        let count = matinee_compose(&composed)
+        bytes += UnsafeBufferPointer(start: composed, count: count)
+    }
+
+    /// Has a row repaired that needs it, or did before: the terminal may have parts of what was there elsewhere than they are
+    /// believed to be.
+    private func noteUncertainRow(_ y: Int, of canvas: Canvas) {
+        if repair.isNeeded(inRow: y, of: canvas) || repair.isNeeded(inRow: y, of: shown) { uncertainRows.append(y) }
     }
 
     private func write() {
@@ -368,7 +322,7 @@ extension CursesTerminal: Terminal {
 
     /// Handles a reply of the terminal. Late replies count too.
     private func take(_ reply: TerminalReply) {
-        let question = detection.take(reply)
+        let (question, hadLinks) = (detection.take(reply), writer.hasLinks)
         if ground.take(reply) {
             reader.didHear()
             matinee_expect_answers(false)
@@ -376,12 +330,13 @@ extension CursesTerminal: Terminal {
         if ladder.take(reply) { useColors() }
         if repair.take(reply) { hasFormerColors = hasFrame }
         // What is in sight is drawn anew, now as links.
-        if linkSupport.take(reply), hasFrame, shown.linkedCells.contains(where: { _ in true }) {
+        if linkSupport.take(reply) { writer.hasLinks = true }
+        if writer.hasLinks != hadLinks, hasFrame, shown.linkedCells.contains(where: { _ in true }) {
             hasFormerColors = true
         }
         switch reply {
         case .attributes: matinee_expect_answers(false)
-        case .mode(2026, let state): finisher.isSynchronized = state.isSwitchable
+        case .mode(2026, let state): isSynchronized = state.isSwitchable
         case .mode(2031, let state) where state.isSwitchable: modes.reportColors()
         case .isDark where ground.canTell: askForGround()
         case .mode, .rendition, .keyboardFlags, .isDark, .color, .version, .kittyPictures, .kind: break

@@ -31,16 +31,21 @@ struct RowRepair {
 
     func isNeeded(inRow y: Int, of canvas: Canvas) -> Bool {
         isPossible && canvas.size.width > 0 && canvas.size.height > 1
-            && UncertainText.isAny(in: canvas.row(y, 0...canvas.size.width - 1), joinsLamAlef: isMlterm)
+            && canvas.row(y, 0...canvas.size.width - 1).withUnsafeBufferPointer(isNeeded)
+    }
+
+    /// - Parameter row: complete, of a frame with more than one.
+    func isNeeded(in row: UnsafeBufferPointer<Cell>) -> Bool {
+        isPossible && UncertainText.isAny(in: row, joinsLamAlef: isMlterm)
     }
 
     func isNeeded(in canvas: Canvas) -> Bool {
         (0..<canvas.size.height).contains { isNeeded(inRow: $0, of: canvas) }
     }
 
-    /// The cursor and what curses has set are as before afterwards.
-    func append(rows: [Int], of canvas: Canvas, in palette: CursesPalette, to bytes: inout [UInt8]) {
-        var writer = CellWriter(canvas: canvas, palette: palette)
+    /// The cursor and what is set are as before afterwards.
+    func append(rows: [Int], of canvas: Canvas, in looks: Looks, to bytes: inout [UInt8]) {
+        var writer = CellWriter(canvas: canvas, looks: looks)
         writer.text = "\u{1B}7"
         for y in rows { repair(y, by: &writer) }
         let last = rows.last ?? 0
@@ -72,15 +77,15 @@ struct RowRepair {
 /// Cells as what a terminal understands.
 private struct CellWriter {
     let canvas: Canvas
-    let palette: CursesPalette
+    let looks: Looks
     var text = ""
     private var style: Style?
     /// What sets it: several styles may look the same.
     private var sequence = ""
 
-    init(canvas: Canvas, palette: CursesPalette) {
+    init(canvas: Canvas, looks: Looks) {
         self.canvas = canvas
-        self.palette = palette
+        self.looks = looks
     }
 
     mutating func go(to position: CellPosition) {
@@ -111,7 +116,7 @@ private struct CellWriter {
             isPassing = false
             guard cell.width > 0 else { continue }
             set(cell.style)
-            text += palette[cell.style].hidesChipEdges && cell.isChipEdge ? " " : cell.text
+            text += looks[cell.style].hidesChipEdges && cell.isChipEdge ? " " : cell.text
         }
     }
 
@@ -127,7 +132,7 @@ private struct CellWriter {
     private mutating func set(_ style: Style) {
         guard style != self.style else { return }
         self.style = style
-        let sequence = palette.sequence(of: style)
+        let sequence = looks.sequence(of: style)
         if sequence != self.sequence { text += sequence }
         self.sequence = sequence
     }

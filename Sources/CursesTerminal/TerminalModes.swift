@@ -59,7 +59,7 @@ struct TerminalModes {
         // A crash inside of a synchronized frame would hide this frame and everything after it.
         let frameEnd = knowsModes ? Self.synchronizedOutput.off : ""
         // Nor may a link go on.
-        let linkEnd = hasStrings && knowsModes ? LinkRendition.closing : ""
+        let linkEnd = hasStrings && knowsModes ? LinkSequence.closing : ""
         let pointerEnd = knowsModes ? Self.pointer.reversed().map(\.off).joined() : ""
         // Of the reports of colours too: whoever does not know them passes over their end.
         let reportsEnd = knowsModes ? Self.focusReports.off + Self.colorReports.off : ""

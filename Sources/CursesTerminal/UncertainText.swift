@@ -44,16 +44,14 @@ extension UncertainText {
     }
 
     /// Whether there are any, without memory.
-    static func isAny(in row: ArraySlice<Cell>, joinsLamAlef: Bool) -> Bool {
-        row.withUnsafeBufferPointer { cells in
-            // Each row of each frame is looked through, and most have nothing above Latin but borders.
-            for index in cells.indices where cells[index].base >= 0x622 && !cells[index].isBetweenWords {
-                let cell = cells[index]
-                if cell.isUncertain { return true }
-                if joinsLamAlef, index > 0, Cell.joinsLamAlef(cells[index - 1], cell) { return true }
-            }
-            return false
+    static func isAny(in cells: UnsafeBufferPointer<Cell>, joinsLamAlef: Bool) -> Bool {
+        // Each row that changes is looked through, and most have nothing above Latin but borders.
+        for index in cells.indices where cells[index].base >= 0x622 && !cells[index].isBetweenWords {
+            let cell = cells[index]
+            if cell.isUncertain { return true }
+            if joinsLamAlef, index > 0, Cell.joinsLamAlef(cells[index - 1], cell) { return true }
         }
+        return false
     }
 }
 

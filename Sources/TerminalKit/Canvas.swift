@@ -40,13 +40,21 @@ package final class Canvas {
         directed.removeAll(keepingCapacity: true)
     }
 
-    /// Swaps the content of two canvases, without a copy. What a pointer finds there stays with this one, which was drawn
-    /// last.
-    package func exchange(with other: Canvas) {
-        swap(&size, &other.size)
-        swap(&cells, &other.cells)
-        swap(&cursor, &other.cursor)
-        swap(&pictures, &other.pictures)
+    /// Takes what another frame of this size has beside its cells, without what a pointer finds there.
+    package func takeMarks(of other: Canvas) {
+        cursor = other.cursor
+        if hasPictures || other.hasPictures { pictures = other.pictures }
+    }
+
+    /// Takes the cells of a row of another frame of this size.
+    package func take(row y: Int, of other: Canvas) {
+        let places = y * size.width..<(y + 1) * size.width
+        cells.replaceSubrange(places, with: other.cells[places])
+    }
+
+    /// All cells, row by row.
+    package func withCells<Result>(_ body: (UnsafeMutableBufferPointer<Cell>) -> Result) -> Result {
+        cells.withUnsafeMutableBufferPointer { cells in body(cells) }
     }
 
     package func clear() {
@@ -99,28 +107,6 @@ package final class Canvas {
                 return first...last
             }
         }
-    }
-
-    /// The same, without the cells between them that belong to a picture before and after: whoever writes those again
-    /// overwrites it.
-    package func changedParts(ofRow y: Int, since other: Canvas) -> [ClosedRange<Int>] {
-        guard let columns = changedColumns(ofRow: y, since: other) else { return [] }
-        let stays = { x in
-            let (new, old) = (self.cells[y * self.size.width + x], other.cells[y * self.size.width + x])
-            return new.isBelowPicture && new == old
-        }
-        var parts: [ClosedRange<Int>] = []
-        var start: Int?
-        for x in columns {
-            if !stays(x) {
-                start = start ?? x
-            } else if let first = start {
-                parts.append(first...x - 1)
-                start = nil
-            }
-        }
-        if let start { parts.append(start...columns.upperBound) }
-        return parts
     }
 
     func placeCursor(_ position: CellPosition) {
@@ -196,8 +182,7 @@ package final class Canvas {
         links.number(of: address)
     }
 
-    /// The page of this number, harmless to terminals; nil for 0. A canvas that another one was exchanged with knows none of
-    /// that one's.
+    /// The page of this number, harmless to terminals; nil for 0. Another canvas knows none of them.
     package func address(ofLink number: UInt16) -> String? {
         links.address(of: number)
     }

@@ -47,6 +47,9 @@ package enum HarmlessText {
         isPlain(text) ? text.utf8.count : glyphs(of: text).reduce(0) { $0 + $1.width }
     }
 
+    /// Whether a scalar is drawn over the one before it, and takes no cell.
+    package static func isMark(_ scalar: UInt32) -> Bool { matinee_scalar_width(scalar) <= 0 }
+
     /// Whether it is only printable ASCII, as most text is. That is harmless, and each byte takes one cell.
     static func isPlain(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPlain)

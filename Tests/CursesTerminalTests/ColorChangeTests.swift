@@ -42,7 +42,7 @@ struct ColorChangeTests {
     func moreColoursThanTerminfoKnows() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal(named: "xterm")
-            #expect(await taken.sent { $0.surface.draw("Heat", x: 3, y: 2, .accent) }.contains("\u{1B}[33mHeat"))
+            #expect(await taken.sent { $0.surface.draw("Heat", x: 3, y: 2, .accent) }.contains("\u{1B}[1;33mHeat"))
             _ = await taken.sent(answer: "\u{1B}P1$r0;48:2::1:2:3m\u{1B}\\" + Self.answered)
             let sent = await taken.sent { $0.surface.draw("Heat", x: 3, y: 2, .accent) }
             #expect(sent.contains("\u{1B}[38;2;227;181;102mHeat"))

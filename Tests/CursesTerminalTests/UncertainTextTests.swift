@@ -9,7 +9,8 @@ struct UncertainTextTests {
         canvas.surface.draw(row, x: 0, y: 0)
         let cells = canvas.row(0, 0...59)
         let texts = UncertainText.all(in: cells, joinsLamAlef: joinsLamAlef)
-        #expect(UncertainText.isAny(in: cells, joinsLamAlef: joinsLamAlef) == !texts.isEmpty)
+        let isAny = cells.withUnsafeBufferPointer { UncertainText.isAny(in: $0, joinsLamAlef: joinsLamAlef) }
+        #expect(isAny == !texts.isEmpty)
         return texts
     }
 

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import CursesTerminal
 
-/// The terminal of this process, taken over by curses as in the program, but without the crash guard: crashes should be
+/// The terminal of this process, taken over as in the program, but without the crash guard: crashes should be
 /// visible to the parent process.
 @MainActor
 final class FuzzTerminal {
@@ -18,7 +18,8 @@ final class FuzzTerminal {
     private static let taken = Result { try FuzzTerminal() }
 
     private let screen: PseudoTerminal
-    let palette: CursesPalette
+    private let looks: Looks
+    private let strings: TerminalStrings
 
     static func shared() throws -> FuzzTerminal { try taken.get() }
 
@@ -26,26 +27,23 @@ final class FuzzTerminal {
         screen = try PseudoTerminal(columns: UInt16(Self.size.width), rows: UInt16(Self.size.height))
         try PseudoTerminal.adopt(screen.path)
         setlocale(LC_CTYPE, "C.UTF-8")
-        guard matinee_start(nil) == matinee_started else { throw FuzzTarget.Harm("has no terminal") }
-        palette = CursesPalette(.automaticDark, at: .palette)
+        guard matinee_start(nil) == matinee_started, let known = TerminalStrings.known() else {
+            throw FuzzTarget.Harm("has no terminal")
+        }
+        strings = known
+        looks = Looks(.automaticDark, at: .palette, in: known)
     }
 
     /// The output for cells in the middle row, on a screen that is otherwise full of `fence`.
     func sent(_ cells: [Cell], isUnicode: Bool) -> [UInt8] {
-        let row = [Cell](repeating: Cell(base: Self.fence, width: 1, style: .plain), count: Self.size.width)
-        let encoder = CellEncoder(isUnicode: isUnicode)
-        clearok(matinee_screen(), true)
-        werase(matinee_screen())
-        for (y, x, row) in [(0, 0, row), (1, 0, row), (2, 0, row), (1, Self.firstColumn, cells)] {
-            var encoded: [cchar_t] = []
-            encoder.encode(row[...], palette, into: &encoded)
-            matinee_put(Int32(y), Int32(x), encoded, Int32(encoded.count))
+        let canvas = Canvas(size: Self.size)
+        canvas.withCells { shown in
+            shown.update(repeating: Cell(base: Self.fence, width: 1, style: .plain))
+            for (x, cell) in cells.enumerated() { shown[Self.size.width + Self.firstColumn + x] = cell }
         }
-        var bytes: UnsafePointer<UInt8>?
-        let count = matinee_compose(&bytes)
-        var frame: [UInt8] = []
-        FrameFinisher().finish(UnsafeBufferPointer(start: bytes, count: count), into: &frame)
-        matinee_write(frame, frame.count)
+        var writer = FrameWriter(looks, strings, isUnicode: isUnicode)
+        writer.write(canvas, over: Canvas(size: Self.size), isWhole: true) { _, _, _ in }
+        matinee_write(writer.bytes, writer.bytes.count)
         _ = write(STDOUT_FILENO, [Self.last], 1)
         return output()
     }

@@ -25,7 +25,8 @@ enum SentOrders {
             if let last = rest.popFirst(), isOfAScreen(last, String(parameters)) { return nil }
         // The character set, and the keypad mode.
         case "(": if let set = rest.popFirst(), set == "B" || set == "0" { return nil }
-        case "=", ">": return nil
+        // And a line up, where one comes into sight.
+        case "=", ">", "M": return nil
         default: break
         }
         return "sends the order ESC \(String(start.prefix(12)).debugDescription)"
@@ -33,8 +34,8 @@ enum SentOrders {
 
     private static func isOfAScreen(_ last: Unicode.Scalar, _ parameters: String) -> Bool {
         switch last {
-        // Cursor movement, clearing, repeating, and attributes.
-        case "A", "B", "C", "D", "G", "H", "d", "J", "K", "X", "b", "m", "r": !parameters.contains("?")
+        // Cursor movement, clearing, scrolling, and attributes.
+        case "A", "B", "C", "D", "G", "H", "d", "J", "K", "X", "S", "T", "m", "r": !parameters.contains("?")
         case "h", "l": ["?1", "?7", "?12;25", "?25", "?1049", "4"].contains(parameters)
         // Saves the window's title, with the main screen.
         case "t": parameters == "22;0;0"

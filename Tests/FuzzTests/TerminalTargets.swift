@@ -77,7 +77,7 @@ extension FuzzTarget {
         return ["j"]
     }
 
-    /// Only the shown row changes, and only escape sequences of curses are sent.
+    /// Only the shown row changes, and only escape sequences of frames are sent.
     @MainActor
     private static func showing(_ bytes: [UInt8]) throws -> [String] {
         let size = FuzzTerminal.size

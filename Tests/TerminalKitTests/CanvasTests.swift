@@ -97,33 +97,16 @@ struct CanvasTests {
         }
     }
 
-    @Test("What changed is told without the cells of a picture that stays between them")
-    func whatChangedIsToldInParts() {
-        let picture = RenderedPicture.sample(1, 3, 1)
-        func canvas(_ left: String, _ right: String, at x: Int) -> Canvas {
-            let canvas = Canvas(size: Size(width: 9, height: 1))
-            canvas.surface.place(picture, x: x, y: 0)
-            canvas.surface.draw(left, x: 0, y: 0)
-            canvas.surface.draw(right, x: 7, y: 0)
-            return canvas
-        }
-        let before = canvas("千", "ab", at: 3)
-        #expect(canvas("尋", "cd", at: 3).changedParts(ofRow: 0, since: before) == [0...1, 6...8])
-        #expect(canvas("千", "cd", at: 3).changedParts(ofRow: 0, since: before) == [7...8])
-        #expect(canvas("千", "ab", at: 3).changedParts(ofRow: 0, since: before) == [])
-        #expect(canvas("尋", "cd", at: 4).changedParts(ofRow: 0, since: before) == [0...2, 6...8])
-        #expect(Canvas(size: before.size).changedParts(ofRow: 0, since: before) == [0...8])
-    }
-
-    @Test func twoCanvasesExchangeWhatIsOnThem() {
-        let (one, other) = (randomCanvas(seed: 1), Canvas(size: Size(width: 3, height: 1)))
-        other.surface.draw("abc", x: 0, y: 0)
-        other.exchange(with: one)
-        let same = randomCanvas(seed: 1)
-        #expect(other.size == same.size)
-        #expect((0..<same.size.height).allSatisfy { other.changedColumns(ofRow: $0, since: same) == nil })
-        #expect(one.size == Size(width: 3, height: 1))
-        #expect(one.text(ofRow: 0) == "abc")
+    @Test("A row of another frame is taken whole, and what there is beside cells without what a pointer finds")
+    func aRowIsTaken() {
+        let (one, other) = (randomCanvas(seed: 1), randomCanvas(seed: 2))
+        other.surface.placeCursor(x: 1, y: 1)
+        other.surface.mark(row: 0, 0..<3, as: .row(1))
+        let before = randomCanvas(seed: 1)
+        one.take(row: 1, of: other)
+        one.takeMarks(of: other)
+        #expect(one.changedColumns(ofRow: 1, since: other) == nil && one.changedColumns(ofRow: 0, since: before) == nil)
+        #expect(one.cursor == CellPosition(x: 1, y: 1) && one.target(at: CellPosition(x: 0, y: 0)) == nil)
     }
 
     private func canvas(_ text: String) -> Canvas {

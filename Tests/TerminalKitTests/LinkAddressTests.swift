@@ -46,7 +46,7 @@ struct LinkAddressTests {
         #expect(canvas[1, 1].link == 2 && canvas[5, 1].link == 0)
         #expect(canvas[1, 0].style == .link && canvas[1, 0].base == UInt32(UInt8(ascii: "a")))
         let shown = Canvas(size: canvas.size)
-        shown.exchange(with: canvas)
+        shown.take(row: 1, of: canvas)
         canvas.clear()
         canvas.surface.draw("c", x: 1, y: 1, .link, link: "https://b/")
         #expect(canvas[1, 1] == shown[1, 1])

@@ -46,12 +46,6 @@ struct TargetTests {
         #expect(target(0, 0) == nil)
     }
 
-    @Test func itStaysWithTheFrameThatWasDrawnLast() {
-        canvas.surface.mark(row: 0, 0..<9, as: .row(1))
-        canvas.exchange(with: Canvas(size: canvas.size))
-        #expect(target(0, 0) == .row(1))
-    }
-
     @Test func partsOfATextThatLeadSomewhereAreFound() {
         let line = TextLine([.init("see ", .plain), .init("Ran", .accent, stop: 4), .init(" too", .plain)])
         canvas.surface.draw(line, x: 1, y: 2)

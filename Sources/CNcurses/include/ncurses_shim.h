@@ -47,10 +47,6 @@ static inline void matinee_put(int y, int x, const cchar_t *cells, int count) {
     mvwadd_wchnstr(stdscr, y, x, cells, count);
 }
 
-/// Adds what shows all that was put until now to the frame. Between what is added one by one curses sees no connection:
-/// it finds no rows that it could move, and no two changes between which it would write again what stays.
-void matinee_draw(void);
-
 /// Puts together what shows all that has changed, and takes it for sent. Left to itself curses writes after each movement
 /// of the cursor, and the terminal shows a frame in pieces.
 /// @param bytes is set to what was put together, which stays there until the next call.
@@ -63,6 +59,9 @@ cchar_t matinee_cell(uint32_t base, uint64_t marks, attr_t attributes, int pair)
 
 /// The terminal's string for a capability, without padding; NULL if it has none. The caller owns it.
 char *matinee_capability(const char *name);
+
+/// What sets a colour of text or ground, without padding; NULL if the terminal has none. The caller owns it.
+char *matinee_color(int number, bool is_ground);
 
 /// Whether the terminal has a capability of any type.
 bool matinee_has_capability(const char *name);

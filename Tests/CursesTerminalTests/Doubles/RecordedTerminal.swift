@@ -13,10 +13,12 @@ final class RecordedTerminal {
     private let output: Int32
 
     /// - Parameter name: what TERM says.
-    init(named name: String, columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    init(
+        named name: String, columns: UInt16 = 80, rows: UInt16 = 24, theme: Theme = .neutral, colors: ColorWish = .auto
+    ) throws {
         screen = try PseudoTerminal(columns: columns, rows: rows)
         try PseudoTerminal.adopt(screen.path, named: name)
-        terminal = try CursesTerminal(theme: .neutral, colors: .auto)
+        terminal = try CursesTerminal(theme: theme, colors: colors)
         _ = screen.output()
         let file = try #require(tmpfile())
         output = fileno(file)

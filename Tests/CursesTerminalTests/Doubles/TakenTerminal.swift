@@ -14,15 +14,16 @@ final class TakenTerminal {
     /// - Parameters:
     ///   - wish: how many colours are wanted.
     ///   - colors: what COLORTERM says.
+    ///   - hasLinks: whether it is known to have links.
     ///   - pictures: how pictures are wanted.
     init(
         _ wish: ColorWish = .auto, theme: Theme = .automaticDark, named name: String = "xterm-256color",
-        colors: String = "",
-        remembered: ColorStep? = nil, pictures: PictureWish = .off
+        colors: String = "", hasLinks: Bool = false, remembered: ColorStep? = nil, pictures: PictureWish = .off
     ) throws {
         screen = try PseudoTerminal()
         try PseudoTerminal.adopt(screen.path, named: name)
         setenv("COLORTERM", colors, 1)
+        if hasLinks { setenv("VTE_VERSION", "7000", 1) }
         terminal = try CursesTerminal(theme: theme, colors: wish, remembered: remembered, pictures: pictures)
         _ = screen.output()
     }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import CursesTerminal
 
-/// Curses knows nothing of pictures: whatever it sends for what stands beside them must leave them alone.
-struct PicturesUnderCursesTests {
+/// Whatever is sent for what stands beside pictures leaves them alone.
+struct PictureKeepingTests {
     /// In each way of sending pictures, for each terminal.
     private static let frames = 100
 
