@@ -5,8 +5,19 @@ package protocol Display: AnyObject {
     var isPlain: Bool { get }
 
     func setNeedsDisplay()
+
+    /// The same where nothing has changed but rows of a list that moves in its window: it draws these alone, over the frame
+    /// that is there (`Surface.keepsFrame`).
+    func setNeedsDisplayOfRows()
+
+    /// How often rows alone have changed.
+    var rowChanges: Int { get }
 }
 
 extension Display {
     package var isPlain: Bool { false }
+
+    package func setNeedsDisplayOfRows() { setNeedsDisplay() }
+
+    package var rowChanges: Int { 0 }
 }

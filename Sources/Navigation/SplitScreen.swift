@@ -73,7 +73,7 @@ extension SplitScreen: Navigator {
 
     package func follow(_ item: some StableID, _ makeScreen: @escaping MakeScreen) {
         level.followed = .init(item: item, makeScreen: makeScreen)
-        display?.setNeedsDisplay()
+        followedChanged()
     }
 
     package func didMoveDetail(to item: some StableID, _ makeScreen: @escaping MakeScreen) {
@@ -83,7 +83,12 @@ extension SplitScreen: Navigator {
 
     package func followNothing() {
         level.followed = nil
-        display?.setNeedsDisplay()
+        followedChanged()
+    }
+
+    /// Alone in sight, a list does not show what is beside it.
+    private func followedChanged() {
+        if hasTwoPanes || level.focus == .detail { display?.setNeedsDisplay() }
     }
 
     package func pushList(_ screen: any Screen, comesBack: Bool) {
@@ -217,6 +222,11 @@ extension SplitScreen: Screen {
         guard surface.width > 2, surface.height > 2 else { return }
         let panes = panes
         let frame = PaneFrame(surface: surface, divider: panes.divider)
+        if surface.keepsFrame {
+            let pane = level.focus == .list ? panes.first : panes.second ?? panes.first
+            draw(focused, in: pane, of: frame, hasFocus: hasFocus)
+            return
+        }
         frame.draw()
         // What panes have in the column before it lies above it.
         markDivider(panes, on: surface)
@@ -354,7 +364,10 @@ extension SplitScreen: Screen {
         case .refresh:
             return refresh()
         default:
+            if typedAhead.isThere { display?.setNeedsDisplay() }
             handleTypedAhead()
+            // One below the other, panes share a border.
+            if case .row = panes.divider { display?.setNeedsDisplay() }
             if focused?.isAwaitingRows == true, typedAhead.keeps(command) { return true }
             return focused?.handle(command) ?? false
         }

@@ -14,6 +14,9 @@ struct TypedAhead {
         return true
     }
 
+    /// Whether any wait.
+    var isThere: Bool { !commands.isEmpty }
+
     mutating func next() -> Command? {
         commands.isEmpty ? nil : commands.removeFirst()
     }

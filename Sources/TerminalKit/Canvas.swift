@@ -14,6 +14,8 @@ package final class Canvas {
     /// Whether a screen reader tells of it: then there is nothing on it that is there to be looked at, and what does not
     /// matter is not drawn again.
     package var isForReader = false
+    /// Whether the former frame is still there, and only what has changed since is drawn over it.
+    package private(set) var keepsFrame = false
     private var pictures: [PicturePlacement] = []
     /// Texts that are written from right to left, which have not been marked yet.
     private var directed: [DirectedText] = []
@@ -29,6 +31,7 @@ package final class Canvas {
     package func resize(to size: Size) {
         guard size != self.size else { return }
         self.size = size
+        keepsFrame = false
         cells = Array(repeating: .blank(.ground), count: size.width * size.height)
         forgetMarks()
     }
@@ -57,7 +60,15 @@ package final class Canvas {
         cells.withUnsafeMutableBufferPointer { cells in body(cells) }
     }
 
+    /// A frame that is drawn over the one that was drawn here last: what pictures and pointers find there stays.
+    package func beginChanges() {
+        keepsFrame = true
+        cursor = nil
+        directed.removeAll(keepingCapacity: true)
+    }
+
     package func clear() {
+        keepsFrame = false
         cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank(.ground)) }
         forgetMarks()
     }
@@ -135,6 +146,7 @@ package final class Canvas {
     }
 
     func mark(_ rect: Rect, as target: Target?) {
+        if keepsFrame { return }
         targets.append((rect, target))
     }
 

@@ -24,7 +24,7 @@ package struct PaneFrame {
 
     package func draw() {
         // Lines are there to be looked at.
-        if surface.isForReader { return }
+        if surface.isForReader || surface.keepsFrame { return }
         let (right, bottom) = (surface.width - 1, surface.height - 1)
         surface.fillRow(0, with: .horizontalLine, style)
         surface.fillRow(bottom, with: .horizontalLine, style)
@@ -78,6 +78,7 @@ package struct PaneFrame {
     package func drawTitle(
         _ title: String, status: String?, over pane: Rect, hasFocus: Bool, before end: Int? = nil
     ) -> Int? {
+        if surface.keepsFrame { return drawStatus(status, of: pane) }
         let style: Style = hasFocus ? .focusedTitle : .unfocusedTitle
         if surface.isForReader {
             surface.draw(title, x: pane.x + 1, y: pane.y - 1, limit: pane.width - 2, style)
@@ -93,6 +94,15 @@ package struct PaneFrame {
             let mark = hasFocus && panes.divider != nil ? "\(Self.focusMark) " : ""
             let column = surface.draw(" \(mark)\(title)", x: pane.x, y: pane.y - 1, limit: width - 1, style)
             if column > pane.x { surface.draw(" ", x: column, y: pane.y - 1, style) }
+        }
+        return drawStatus(status, of: pane)
+    }
+
+    private func drawStatus(_ status: String?, of pane: Rect) -> Int? {
+        if surface.isForReader { return nil }
+        if surface.keepsFrame {
+            let border = Rect(x: pane.x, y: pane.y + pane.height, width: pane.width, height: 1)
+            surface.part(border).fillRow(0, with: .horizontalLine, self.style)
         }
         guard let status, pane.width > 8 else { return nil }
         return surface.drawRight(

@@ -12,6 +12,9 @@ package struct Surface {
     /// As its canvas is.
     package var isForReader: Bool { canvas.isForReader }
 
+    /// As its canvas does: what has not changed need not be drawn, and what has must be blanked before.
+    package var keepsFrame: Bool { canvas.keepsFrame }
+
     /// A part of this surface, in its coordinates; cut at its edges.
     package func part(_ part: Rect) -> Surface {
         Surface(canvas: canvas, rect: cut(part))

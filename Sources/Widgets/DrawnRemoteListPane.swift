@@ -106,7 +106,7 @@ package final class DrawnRemoteListPane {
 
     package func draw(on surface: Surface, hasFocus: Bool) {
         let height = surface.height - line.height
-        if tabHeight > 0 {
+        if tabHeight > 0, !surface.keepsFrame {
             tabLine.draw(on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: tabHeight)))
         }
         let rows = surface.part(Rect(x: 0, y: tabHeight, width: surface.width, height: height - tabHeight))

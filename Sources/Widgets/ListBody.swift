@@ -19,6 +19,7 @@ final class ListBody {
     init(_ list: ListPane, of rows: any ColumnedRows, posters: (any PosterPresenter)?, display: (any Display)?) {
         (self.list, self.posters, self.display) = (list, posters, display)
         table = RowTable(rows)
+        list.drawsRowsAlone = true
     }
 
     /// The list has other rows.

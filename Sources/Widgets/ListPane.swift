@@ -22,6 +22,10 @@ package final class ListPane {
     package var search: ListFilter?
     /// What its rows are parted into; set before the rows are shown.
     var parts: [ListPart] = []
+    /// Whether nothing but rows, the scrollbar and its `status` depends on its cursor, so that the rows can be drawn alone.
+    var drawsRowsAlone = false
+    /// The first line in sight and that of the cursor, as drawn last.
+    private var drawn: (top: Int, cursor: Int)?
     /// Where its rows are tiles; nil where each has a line.
     private(set) var grid: PosterGrid?
 
@@ -103,6 +107,10 @@ package final class ListPane {
         if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
         for line in viewport.visible {
             let y = line - viewport.top
+            if surface.keepsFrame {
+                guard line == viewport.cursor || line == drawn?.cursor else { continue }
+                surface.fillRow(y, .ground)
+            }
             guard case .row(let index) = lines.content(ofLine: line) else {
                 drawHeading(ofLine: line, on: surface, y: y)
                 continue
@@ -112,7 +120,8 @@ package final class ListPane {
             surface.drawRow(
                 row(index), y: y, isSelected: line == viewport.cursor, hasFocus: hasFocus, search: search, drawRow)
         }
-        surface.draw(tailInSight, y: viewport.visible.count)
+        drawn = (viewport.top, viewport.cursor)
+        if !surface.keepsFrame { surface.draw(tailInSight, y: viewport.visible.count) }
         drawScrollbar(on: surface)
     }
 
@@ -157,7 +166,11 @@ package final class ListPane {
         settle()
         browser.didMoveCursor(to: cursor)
         didShow()
-        display?.setNeedsDisplay()
+        if drawsRowsAlone, grid == nil, drawn?.top == viewport.top {
+            display?.setNeedsDisplayOfRows()
+        } else {
+            display?.setNeedsDisplay()
+        }
         return true
     }
 

@@ -97,7 +97,7 @@ package final class LocalListPane {
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
-        if tabHeight > 0 {
+        if tabHeight > 0, !surface.keepsFrame {
             tabLine.draw(on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: tabHeight)))
         }
         let rows = Rect(

@@ -59,7 +59,7 @@ package struct RowTable {
         if let text = list.textInPlaceOfRows, !surface.isForReader { return drawComingRows(text, on: surface) }
         // To a reader each row says what its headings would.
         let top = surface.isForReader ? 0 : headingHeight
-        if top > 0 {
+        if top > 0, !surface.keepsFrame {
             let line = Rect(x: Self.leftMargin, y: 0, width: surface.width - Self.margins, height: top)
             surface.part(line).draw(headings, layout, RowStyle(plain: .label, muted: .label))
         }

@@ -152,6 +152,11 @@ package enum Usage {
             name: "ESCDELAY, SSH_TTY",
             description:
                 "how long Esc waits for what may follow it, in milliseconds; and whether that comes from afar"),
+        Entry(
+            name: "MATINEE_CHECK_FRAMES",
+            description:
+                "set to try the program: it ends where a frame of which rows alone are drawn is not the whole one"
+        ),
     ]
 
     private static func entry(_ folder: Folders.Variable) -> Entry {

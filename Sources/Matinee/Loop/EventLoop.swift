@@ -11,8 +11,7 @@ import TerminalKit
 final class EventLoop {
     private let terminal: any Terminal
     private let keys: KeysInForce
-    private let canvas: Canvas
-    private var needsDisplay = true
+    private let drawing: FrameDrawing
     /// Whether the terminal is gone.
     private var isGone = false
     /// The timers of the main actor.
@@ -21,13 +20,18 @@ final class EventLoop {
     init(terminal: any Terminal, keys: KeysInForce) {
         self.terminal = terminal
         self.keys = keys
-        canvas = Canvas(size: terminal.size)
+        drawing = FrameDrawing(on: terminal)
+    }
+
+    /// Has frames compared that are drawn in two ways.
+    func checkFrames() {
+        drawing.checkFrames()
     }
 
     /// Whether a screen reader tells of the screen.
     var isForReader: Bool {
-        get { canvas.isForReader }
-        set { canvas.isForReader = newValue }
+        get { drawing.canvas.isForReader }
+        set { drawing.canvas.isForReader = newValue }
     }
 
     /// Shows the program until it ends.
@@ -44,13 +48,13 @@ final class EventLoop {
     private func show(_ program: Program, signals: Int32) {
         let (configured, keeper) = (program.configured, program.keeper)
         let (shell, quitFlow) = (configured.shell, configured.quitFlow)
-        needsDisplay = true
+        setNeedsDisplay()
         takeWhatIsAtHand(shell)
-        let intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, runWork: runWork)
+        let intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, display: drawing, runWork: runWork)
         let pointers = PointerIntake(shell: shell, keys: keys) { [self] in target(at: $0, shell) }
         while !program.canTakeNextConfiguration || intake.hasHeldKeys {
-            if configured.look() { needsDisplay = true }
-            if needsDisplay, !isGone { drawFrame(shell) }
+            if configured.look() { setNeedsDisplay() }
+            if drawing.needsDisplay, !isGone { drawing.drawFrame(of: shell) }
             let output = terminal.hasMoreToSend && !isGone ? STDOUT_FILENO : -1
             let ready = matinee_wait(isGone ? -1 : STDIN_FILENO, output, signals, timeout(for: shell, keeper))
             if ready.output { terminal.sendMore() }
@@ -68,7 +72,7 @@ final class EventLoop {
                 end(outcome, saying: quitFlow)
             }
             keeper.saveIfDue(shell.session, at: .now)
-            if shell.turnSpinner() { needsDisplay = true }
+            if shell.turnSpinner() { setNeedsDisplay() }
         }
     }
 
@@ -124,21 +128,21 @@ final class EventLoop {
 
     /// What is there now, and not in a frame that is about to be replaced.
     private func target(at position: CellPosition, _ shell: Shell) -> Target? {
-        if needsDisplay, !isGone { drawFrame(shell) }
-        return canvas.target(at: position)
+        if drawing.needsDisplay, !isGone { drawing.drawFrame(of: shell) }
+        return drawing.canvas.target(at: position)
     }
 
     /// The pointer has changed something; it may have chosen a command.
     private func settle(_ intake: KeyIntake, _ quitFlow: QuitFlow) {
-        needsDisplay = true
+        setNeedsDisplay()
         runWork()
         take([], by: intake, quitFlow)
     }
 
     private func take(_ keys: [Key], by intake: KeyIntake, _ quitFlow: QuitFlow) {
         if keys.isEmpty && !intake.canGoOn { return }
-        needsDisplay = true
         if quitFlow.isUnderWay, !keys.isEmpty {
+            setNeedsDisplay()
             for key in keys where !intake.takeForTerminal(key) { quitFlow.take(self.keys.press(key)) }
         } else if !intake.take(keys) {
             quitFlow.quit()
@@ -158,16 +162,7 @@ final class EventLoop {
         }
         if numbers.contains(SIGTSTP), !terminal.suspend() { shell.didNotSuspend() }
         if numbers.contains(SIGCONT) { terminal.takeBack() } else { terminal.reset() }
-        needsDisplay = true
-    }
-
-    private func drawFrame(_ shell: Shell) {
-        canvas.resize(to: terminal.size)
-        canvas.clear()
-        shell.layout(size: canvas.size)
-        needsDisplay = false
-        shell.draw(on: canvas.surface)
-        terminal.present(canvas)
+        setNeedsDisplay()
     }
 
     private func end(_ outcome: QuitFlow.Outcome, saying quitFlow: QuitFlow) -> Never {
@@ -182,6 +177,12 @@ final class EventLoop {
 
 extension EventLoop: Display {
     func setNeedsDisplay() {
-        needsDisplay = true
+        drawing.setNeedsDisplay()
     }
+
+    func setNeedsDisplayOfRows() {
+        drawing.setNeedsDisplayOfRows()
+    }
+
+    var rowChanges: Int { drawing.rowChanges }
 }

@@ -11,6 +11,7 @@ final class KeyIntake {
     private let shell: Shell
     private let keysInForce: KeysInForce
     private let terminal: any Terminal
+    private let display: (any Display)?
     private let runWork: @MainActor () -> Void
     /// Keys that say nothing before others follow.
     private var reader = KeyReader() {
@@ -19,11 +20,17 @@ final class KeyIntake {
     /// Keys that wait for the next screen.
     private var held: [Key] = []
 
-    /// - Parameter runWork: runs all ready work of the main actor.
-    init(shell: Shell, keys: KeysInForce, terminal: any Terminal, runWork: @escaping @MainActor () -> Void) {
+    /// - Parameters:
+    ///   - display: hears of each key, unless that has only moved the cursor of a list, which says so itself.
+    ///   - runWork: runs all ready work of the main actor.
+    init(
+        shell: Shell, keys: KeysInForce, terminal: any Terminal, display: (any Display)? = nil,
+        runWork: @escaping @MainActor () -> Void
+    ) {
         self.shell = shell
         keysInForce = keys
         self.terminal = terminal
+        self.display = display
         self.runWork = runWork
     }
 
@@ -45,6 +52,7 @@ final class KeyIntake {
     /// - Returns: whether the program goes on. Keys after the one that ends it are dropped.
     func take(_ keys: [Key]) -> Bool {
         var last = shell.takeOrdered().map(run)
+        if last != nil || !held.isEmpty { display?.setNeedsDisplay() }
         if last == .end { return false }
         var holds = false
         var waiting = (held + keys)[...]
@@ -55,9 +63,12 @@ final class KeyIntake {
             holds = holds || shell.isClosing
             if holds, !isForNoScreen(key) {
                 held.append(key)
+                display?.setNeedsDisplay()
                 continue
             }
+            let changes = display?.rowChanges
             let effect = take(holds ? key : joined(key, with: &waiting))
+            if effect != .motion || display?.rowChanges == changes { display?.setNeedsDisplay() }
             if effect == .end { return false }
             // While keys are held, no work runs: it could show the screen that they wait for, and later keys would
             // overtake them.

@@ -35,6 +35,7 @@ final class FullScreen {
             showsCursor: settings[ProgramSetting.reader])
         let keys = KeysInForce(configuration.keys)
         loop = EventLoop(terminal: terminal, keys: keys)
+        if environment["MATINEE_CHECK_FRAMES"] != nil { loop.checkFrames() }
         run = ProgramRun(
             options, configuration, environment: environment, keys: keys, display: loop, timers: loop.timers)
     }

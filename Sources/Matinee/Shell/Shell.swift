@@ -74,6 +74,8 @@ final class Shell {
     /// As drawn last.
     private var header: HeaderLine?
     private var footer: FooterLine?
+    /// Whether that was all, with the section.
+    private var drawnAlone = false
     /// The box over all of it, and the keys in its border, as drawn last.
     private var box: OverlayBox?
     private var boxFoot: FooterLine?
@@ -217,7 +219,21 @@ final class Shell {
         box = overlay.map { OverlayBox($0, in: boxRoom, isForReader: isForReader) }
     }
 
+    /// Draws rows that have changed, over the frame that was drawn last.
+    ///
+    /// - Returns: false, without having drawn anything, where something else has to be drawn anew.
+    func drawRows(on surface: Surface) -> Bool {
+        guard isLargeEnough, box == nil, noticeRows.isEmpty, drawnAlone, !isShowingCopies, dialog == nil,
+            footer?.isFor(footerContent, width: surface.width - 2) == true
+        else { return false }
+        surface.canvas.beginChanges()
+        below.draw(on: surface.part(bodyRect), hasFocus: true)
+        if surface.canvas.cursor == nil { surface.placeCursor(x: 1, y: 1) }
+        return true
+    }
+
     func draw(on surface: Surface) {
+        drawnAlone = false
         if let copyMenu, isShowingCopies { return copyMenu.drawText(on: surface) }
         guard isLargeEnough else {
             if let dialog { return dialog.drawSmall(on: surface) }
@@ -231,7 +247,10 @@ final class Shell {
         let row = surface.canvas.cursor
         // Wherever the user is, most screens say so more exactly.
         if row == nil { surface.placeCursor(x: 1, y: 1) }
-        guard let box else { return }
+        guard let box else {
+            drawnAlone = noticeRows.isEmpty
+            return
+        }
         box.draw(on: surface, at: row, spinner: spinner.shape) {
             draw(Self.foot(of: box.content), as: &boxFoot, in: keyScope, on: $0)
         }

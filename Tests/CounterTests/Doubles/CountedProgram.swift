@@ -20,23 +20,27 @@ final class CountedProgram {
     private let keys = KeysInForce(.standard())
     private let screen: PseudoTerminal
     private let terminal: CursesTerminal
-    private let canvas: Canvas
-    private let display = DisplayFlag()
+    private let frames: FrameDrawing
     private let shell: Shell
 
     init(_ size: Size) throws {
         screen = try PseudoTerminal(columns: UInt16(size.width), rows: UInt16(size.height))
         try PseudoTerminal.adopt(screen.path)
         terminal = try CursesTerminal(theme: .neutral, colors: .auto)
-        canvas = Canvas(size: size)
+        frames = FrameDrawing(on: terminal)
         let wording = Wording.sample("C")
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment),
             folders: Folders(environment: [:]),
             library: FakeLibrary(), drafts: FakeDrafts(), wording: wording,
-            pauses: .all(), links: LinkOpenerSpy(), display: display,
+            pauses: .all(), links: LinkOpenerSpy(), display: frames,
             notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
         shell = Shell(sections: root.makeSections(), current: nil, keys: keys, wording: wording)
+    }
+
+    /// Ends the process where a frame of rows is another than the whole.
+    func checkFrames() {
+        frames.checkFrames()
     }
 
     /// Gives the terminal another size; the cost is that of showing everything at that size.
@@ -44,7 +48,7 @@ final class CountedProgram {
         screen.resize(columns: UInt16(size.width), rows: UInt16(size.height))
         return await cost {
             terminal.reset()
-            display.needsDisplay = true
+            frames.setNeedsDisplay()
         }
     }
 
@@ -52,8 +56,9 @@ final class CountedProgram {
     @discardableResult
     func press(_ keys: [Key]) async -> Cost {
         await cost {
-            if !keys.isEmpty { display.needsDisplay = true }
-            _ = KeyIntake(shell: shell, keys: self.keys, terminal: terminal, runWork: {}).take(keys)
+            let intake = KeyIntake(
+                shell: shell, keys: self.keys, terminal: terminal, display: frames, runWork: {})
+            _ = intake.take(keys)
         }
     }
 
@@ -75,24 +80,15 @@ final class CountedProgram {
         var cost = Cost()
         let before = matinee_allocation_count()
         body()
-        drawFrame()
+        frames.drawFrame(of: shell)
         cost.allocations = Int(matinee_allocation_count() - before)
         cost.add(output: screen.output())
         await letWorkRun()
-        while display.needsDisplay {
-            drawFrame()
+        while frames.needsDisplay {
+            frames.drawFrame(of: shell)
             cost.add(output: screen.output())
             await letWorkRun()
         }
         return cost
-    }
-
-    private func drawFrame() {
-        canvas.resize(to: terminal.size)
-        canvas.clear()
-        shell.layout(size: canvas.size)
-        display.needsDisplay = false
-        shell.draw(on: canvas.surface)
-        terminal.present(canvas)
     }
 }

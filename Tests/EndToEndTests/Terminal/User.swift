@@ -50,6 +50,7 @@ final class User {
     ) async throws -> any JourneyTerminal {
         let defaults = [
             "TERM": kind.name, "LC_ALL": "C.UTF-8", "HOME": home,
+            "MATINEE_CHECK_FRAMES": "1",
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
             // A screen with pictures says less in words; journeys that are about them say so.
             "MATINEE_PICTURES": "off",
