@@ -9,12 +9,13 @@ CHECKED := --explicit-target-dependency-import-check error
 # The Swift runtime is linked in where it is there to be linked: the program starts twice as fast.
 STATIC := $(shell scripts/static-runtime)
 # For size, which is as fast where it was measured (scripts/bench), and without what a debugger reads: it is built sooner.
+# That two parts of it do not change a value at once is checked in tests, where it costs nothing that anybody feels.
 # Each function in a section of its own, and those of a start side by side (scripts/first-use): a third less memory. That needs
 # the linker of the toolchain, which also packs relocations; symbols for plug-ins, of which there are none, are left out.
 LAYOUT := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -disable-llvm-merge-functions-pass \
 	-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
 	-Xlinker --symbol-ordering-file=scripts/packaging/first-use.txt -Xlinker --no-warn-symbol-ordering
-RELEASE := -c release $(STATIC) $(CHECKED) $(LAYOUT) -Xswiftc -Osize -Xswiftc -gnone
+RELEASE := -c release $(STATIC) $(CHECKED) $(LAYOUT) -Xswiftc -Osize -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked
 SOURCES := Package.swift Sources Tests
 
 .PHONY: help setup build release-flags run test check format-check format faults soak sanitize bench demo-live install uninstall deb check-deb clean docs modules check-new-scene

@@ -16,6 +16,8 @@ package final class CursesTerminal {
     private var modes: TerminalModes
     /// The last frame, to send only the changes.
     private var shown: Canvas
+    /// Where that was drawn.
+    private weak var source: Canvas?
     private var writer: FrameWriter
     /// What frames are left to where a terminal's strings are not known; nil for most.
     private var window: CursesWindow?
@@ -242,6 +244,7 @@ extension CursesTerminal: Terminal {
             if window == nil { write(canvas, into: &bytes) } else { leave(canvas, into: &bytes) }
             shown.takeMarks(of: canvas)
             (hasFormerColors, hasFrame, mustRepair) = (false, true, false)
+            source = canvas
         }
         if !uncertainRows.isEmpty { repair.append(rows: uncertainRows, of: shown, in: writer.looks, to: &bytes) }
         pictureScreen.show(shown, into: &bytes)
@@ -272,7 +275,9 @@ extension CursesTerminal: Terminal {
         if !hasFrame { writer.forgetCursor() }
         let width = size.width
         swap(&bytes, &writer.bytes)
-        writer.write(canvas, over: shown, isWhole: isWhole) { [repair] y, row, former in
+        // Of what was drawn over the frame in sight, only that can be another.
+        let changes = hasFrame && source === canvas ? FrameWriter.Changes(canvas) : nil
+        writer.write(canvas, over: shown, isWhole: isWhole, changes) { [repair] y, row, former in
             if repairsAll || canvas.size.height < 2 { return }
             let isNeeded = repair.isNeeded(in: UnsafeBufferPointer(start: row, count: width))
             if isNeeded || repair.isNeeded(in: UnsafeBufferPointer(start: former, count: width)) {

@@ -29,6 +29,24 @@ struct FrameWriter {
 
     typealias Row = UnsafePointer<Cell>
 
+    /// What is known of how a frame differs from the former one.
+    struct Changes {
+        /// The rows that may be others.
+        let rows: Range<Int>
+        /// How far up some of them have moved, below zero for down; nil where nobody knows.
+        let movedUp: Int?
+
+        init(_ frame: Canvas) {
+            rows = frame.changedRows
+            movedUp = frame.keepsFrame ? frame.movedUp : nil
+        }
+
+        /// Nothing is known.
+        init(size: Size) {
+            (rows, movedUp) = (0..<size.height, nil)
+        }
+    }
+
     /// The cursor may have been moved by others.
     mutating func forgetCursor() {
         (x, y, isUncertain) = (-1, -1, false)
@@ -39,20 +57,22 @@ struct FrameWriter {
     /// - Parameters:
     ///   - shown: the former frame, of the same size.
     ///   - isWhole: whether all is written, whatever was there.
+    ///   - changes: nil where nothing is known of them.
     ///   - didChange: is told each row that is another, and how it was.
     mutating func write(
-        _ frame: Canvas, over shown: Canvas, isWhole: Bool,
+        _ frame: Canvas, over shown: Canvas, isWhole: Bool, _ changes: Changes? = nil,
         didChange: (_ y: Int, _ row: Row, _ former: Row) -> Void
     ) {
         let size = frame.size
         guard size.width > 0 else { return }
         let canMove = !isWhole && !frame.hasPictures && !shown.hasPictures
+        let changes = isWhole ? Changes(size: size) : changes ?? Changes(size: size)
         frame.withCells { cells in
             shown.withCells { formerCells in
                 guard let cells = cells.baseAddress, let former = formerCells.baseAddress else { return }
-                if canMove { moveRows(cells, former, size) }
+                if canMove, changes.movedUp != 0 { moveRows(cells, former, size, changes) }
                 let length = size.width * MemoryLayout<Cell>.stride
-                for y in 0..<size.height {
+                for y in changes.rows {
                     let (row, formerRow) = (cells + y * size.width, former + y * size.width)
                     if !isWhole, memcmp(row, formerRow, length) == 0 { continue }
                     didChange(y, row, formerRow)
@@ -90,7 +110,7 @@ struct FrameWriter {
                 continue
             }
             go(to: x, y, row)
-            if shape.isBlank, link(of: row[x], frame) == 0 {
+            if row[x].isSpace, link(of: row[x], frame) == 0 {
                 let erased = erase(row, over: former, from: x, through: last, width, frame)
                 if erased > 0 {
                     x += erased
@@ -108,12 +128,10 @@ struct FrameWriter {
     private mutating func erase(
         _ row: Row, over former: Row?, from start: Int, through last: Int, _ width: Int, _ frame: Canvas
     ) -> Int {
-        let look = looks[row[start].style]
+        let look = looks[row[start]]
         guard look.attributes.isDisjoint(with: .ofBlanks), strings.erasesInColor || look.ground == 0 else { return 0 }
         var (end, changedEnd) = (start + 1, start + 1)
-        while end < width, shape(row[end]).isBlank, looks[row[end].style].blank == look.blank,
-            link(of: row[end], frame) == 0
-        {
+        while end < width, row[end].isSpace, looks[row[end]].blank == look.blank, link(of: row[end], frame) == 0 {
             end += 1
             if end <= last + 1, former.map({ !isSame(row[end - 1], $0[end - 1]) }) ?? true { changedEnd = end }
         }
@@ -137,7 +155,7 @@ struct FrameWriter {
     }
 
     private mutating func put(_ cell: Cell, _ shape: Shape, _ frame: Canvas, _ width: Int) {
-        let look = looks[cell.style]
+        let look = looks[cell]
         if shape.isBlank ? pen.blank != look.blank : pen.number != look.number { set(look) }
         setLink(link(of: cell, frame), frame)
         append(scalar: shape.base)
@@ -171,7 +189,8 @@ struct FrameWriter {
     }
 
     private func shape(_ cell: Cell) -> Shape {
-        if cell.isChipEdge, looks[cell.style].hidesChipEdges { return Shape(base: 0x20, marks: 0, width: 1) }
+        if cell.isSpace { return Shape(base: 0x20, marks: 0, width: 1) }
+        if looks[cell].hidesChipEdges, cell.isChipEdge { return Shape(base: 0x20, marks: 0, width: 1) }
         // Whatever was drawn: nothing is sent that a terminal would obey, or that is no character.
         if cell.width > 0, !Self.isHarmless(cell.base) { return Shape(base: 0x20, marks: 0, width: 1) }
         if isUnicode { return Shape(base: cell.base, marks: cell.marks, width: cell.width) }
@@ -183,16 +202,25 @@ struct FrameWriter {
     }
 
     /// Whether two cells are the same to the eye.
+    @inline(__always)
     private func isSame(_ cell: Cell, _ former: Cell) -> Bool {
-        if cell == former { return true }
+        if cell.packed == former.packed, cell.marks == former.marks { return true }
+        if cell.isSpace, former.isSpace, !hasLinks || cell.link == former.link {
+            return looks[cell].blank == looks[former].blank
+        }
+        return isSameLetter(cell, former)
+    }
+
+    private func isSameLetter(_ cell: Cell, _ former: Cell) -> Bool {
         let (shape, before) = (shape(cell), shape(former))
         guard shape.base == before.base, shape.marks == before.marks, shape.width == before.width,
             !hasLinks || cell.link == former.link
         else { return false }
-        let (look, formerLook) = (looks[cell.style], looks[former.style])
+        let (look, formerLook) = (looks[cell], looks[former])
         return shape.isBlank ? look.blank == formerLook.blank : look.number == formerLook.number
     }
 
+    @inline(__always)
     private func link(of cell: Cell, _ frame: Canvas) -> UInt16 {
         hasLinks ? cell.link : 0
     }
@@ -315,7 +343,7 @@ extension FrameWriter {
         guard end - start <= 4 else { return false }
         for x in start..<end {
             let cell = row[x]
-            let look = looks[cell.style]
+            let look = looks[cell]
             let shape = shape(cell)
             let isSet = shape.isBlank ? look.blank == pen.blank : look.number == pen.number
             guard isSet, shape.width == 1, shape.marks == 0, shape.base >= 0x20, shape.base < 0x7F,
@@ -399,9 +427,14 @@ extension FrameWriter {
 
 extension FrameWriter {
     /// Scrolls rows that are found elsewhere again, in the former frame too.
-    private mutating func moveRows(_ cells: Row, _ former: UnsafeMutablePointer<Cell>, _ size: Size) {
+    private mutating func moveRows(
+        _ cells: Row, _ former: UnsafeMutablePointer<Cell>, _ size: Size, _ changes: Changes
+    ) {
         guard strings.hasRegion, strings.erasesInColor || looks[.ground].ground == 0 else { return }
-        guard let move = RowMove.find(Row(former), cells, size, &hashes) else { return }
+        let found =
+            changes.movedUp.map { RowMove.find(Row(former), cells, size, in: changes.rows, up: $0) }
+            ?? RowMove.find(Row(former), cells, size, &hashes)
+        guard let move = found else { return }
         let distance = abs(move.distance)
         let isUp = move.distance > 0
         guard isUp ? strings.scrollsUp || strings.scrollsUpByOne : strings.scrollsDown || strings.scrollsDownByOne

@@ -100,6 +100,9 @@ struct Looks {
 
     subscript(style: Style) -> Look { looks[Int(style.rawValue)] }
 
+    @inline(__always)
+    subscript(cell: Cell) -> Look { looks[Int(cell.styleNumber)] }
+
     /// The sequence that sets a style, whatever is set before it.
     func sequence(of style: Style) -> String {
         let look = self[style]

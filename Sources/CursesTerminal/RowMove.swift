@@ -34,6 +34,23 @@ struct RowMove: Equatable {
         return best
     }
 
+    /// The same where it is known how far rows may have moved.
+    static func find(
+        _ former: UnsafePointer<Cell>, _ cells: UnsafePointer<Cell>, _ size: Size, in rows: Range<Int>,
+        up distance: Int
+    ) -> RowMove? {
+        let length = size.width * MemoryLayout<Cell>.stride
+        var (first, last, moved) = (-1, -1, 0)
+        for y in rows where rows.contains(y + distance) {
+            guard memcmp(cells + y * size.width, former + (y + distance) * size.width, length) == 0 else { continue }
+            moved += 1
+            if first < 0 { first = y }
+            last = y
+        }
+        guard moved >= leastRows else { return nil }
+        return RowMove(rows: min(first, first + distance)..<max(last, last + distance) + 1, distance: distance)
+    }
+
     /// The rows between the first and the last that are the same so far away; those that stayed where they were count against it.
     private static func measure(_ distance: Int, _ height: Int, _ hashes: [UInt64]) -> (move: RowMove, saved: Int)? {
         var (first, last) = (-1, -1)

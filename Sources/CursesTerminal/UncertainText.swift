@@ -22,7 +22,7 @@ extension UncertainText {
         for (x, index) in row.indices.enumerated() {
             let cell = row[index]
             guard !cell.isBetweenWords else {
-                isApart = isApart || !cell.isSpace || wordStart == nil
+                isApart = isApart || cell.base != 0x20 || wordStart == nil
                 wordStart = nil
                 continue
             }
@@ -56,10 +56,8 @@ extension UncertainText {
 }
 
 extension Cell {
-    fileprivate var isSpace: Bool { base == 0x20 }
-
     /// A blank, a line or block, or a cell of a picture.
-    fileprivate var isBetweenWords: Bool { isSpace || isBelowPicture || (0x2500...0x259F).contains(base) }
+    fileprivate var isBetweenWords: Bool { base == 0x20 || isBelowPicture || (0x2500...0x259F).contains(base) }
 
     /// A spacing mark that has a cell of its own.
     fileprivate var isUncertain: Bool {

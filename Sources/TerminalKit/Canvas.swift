@@ -14,6 +14,12 @@ package final class Canvas {
     /// Whether a screen reader tells of it: then there is nothing on it that is there to be looked at, and what does not
     /// matter is not drawn again.
     package var isForReader = false
+    /// How far up rows were moved since `beginChanges`; below zero for down.
+    package private(set) var movedUp = 0
+    /// Whether what is said of parts counts though the former frame is kept.
+    private var takesMarks = true
+    /// The first row and the last one that something was drawn on since `beginChanges`.
+    private var touched = (first: 0, last: -1)
     /// Whether the former frame is still there, and only what has changed since is drawn over it.
     package private(set) var keepsFrame = false
     private var pictures: [PicturePlacement] = []
@@ -31,7 +37,7 @@ package final class Canvas {
     package func resize(to size: Size) {
         guard size != self.size else { return }
         self.size = size
-        keepsFrame = false
+        (keepsFrame, movedUp, takesMarks) = (false, 0, true)
         cells = Array(repeating: .blank(.ground), count: size.width * size.height)
         forgetMarks()
     }
@@ -63,12 +69,18 @@ package final class Canvas {
     /// A frame that is drawn over the one that was drawn here last: what pictures and pointers find there stays.
     package func beginChanges() {
         keepsFrame = true
+        (touched, movedUp, takesMarks) = ((size.height, -1), 0, false)
         cursor = nil
         directed.removeAll(keepingCapacity: true)
     }
 
+    /// The rows that may be others than in the frame that was drawn here before.
+    package var changedRows: Range<Int> {
+        keepsFrame ? min(touched.first, touched.last + 1)..<touched.last + 1 : 0..<size.height
+    }
+
     package func clear() {
-        keepsFrame = false
+        (keepsFrame, movedUp, takesMarks) = (false, 0, true)
         cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank(.ground)) }
         forgetMarks()
     }
@@ -139,6 +151,7 @@ package final class Canvas {
                 let x = (columns.upperBound..<size.width).first(where: { self[$0, text.y].isBlank })
             else { continue }
             let cell = self[x, text.y]
+            touch(text.y)
             cells[text.y * size.width + x] = Cell(
                 base: cell.base, marks: Cell.leftToRightMark, width: 1, style: cell.style)
         }
@@ -146,8 +159,37 @@ package final class Canvas {
     }
 
     func mark(_ rect: Rect, as target: Target?) {
-        if keepsFrame { return }
-        targets.append((rect, target))
+        if takesMarks { targets.append((rect, target)) }
+    }
+
+    /// Forgets what was said of these cells; from here on it is said anew.
+    func beginMarks(in rect: Rect) {
+        takesMarks = true
+        targets.removeAll { target, _ in
+            target.x >= rect.x && target.x + target.width <= rect.x + rect.width && target.y >= rect.y
+                && target.y + target.height <= rect.y + rect.height
+        }
+    }
+
+    func endMarks() {
+        takesMarks = !keepsFrame
+    }
+
+    /// Moves what is in these cells up, or down where that is below zero. What comes into sight has to be drawn.
+    func move(_ rect: Rect, up distance: Int) {
+        guard abs(distance) < rect.height, rect.width > 0 else { return }
+        movedUp = distance
+        touch(rect.y)
+        touch(rect.y + rect.height - 1)
+        let rows = rect.y..<rect.y + rect.height
+        let width = size.width
+        cells.withUnsafeMutableBufferPointer { cells in
+            guard let cells = cells.baseAddress else { return }
+            for place in 0..<rect.height - abs(distance) {
+                let y = distance > 0 ? rows.lowerBound + place : rows.upperBound - 1 - place
+                (cells + y * width + rect.x).update(from: cells + (y + distance) * width + rect.x, count: rect.width)
+            }
+        }
     }
 
     /// What is at a cell; nil for nothing that means anything to a pointer, and outside of it.
@@ -165,6 +207,10 @@ package final class Canvas {
             else { continue }
             directed[index].columns = text.columns.lowerBound..<max(text.columns.lowerBound, rect.x)
         }
+    }
+
+    private func touch(_ y: Int) {
+        touched = (min(touched.first, y), max(touched.last, y))
     }
 
     func dim(_ rect: Rect, keepsSelection: Bool) {
@@ -240,7 +286,20 @@ package final class Canvas {
 
     /// The same for one glyph, so many times.
     func fill(_ count: Int, with glyph: Glyph, x: Int, y: Int, _ style: Style) {
-        write(count, x: x, y: y, style, link: 0) { _ in glyph }
+        let columns = max(0, x)..<max(0, x, min(size.width, x + count))
+        guard glyph.width == 1, !columns.isEmpty, (0..<size.height).contains(y) else {
+            write(count, x: x, y: y, style, link: 0) { _ in glyph }
+            return
+        }
+        touch(y)
+        let (first, end) = (y * size.width + columns.lowerBound, y * size.width + columns.upperBound)
+        let reachesEdge = columns.upperBound == size.width
+        cells.withUnsafeMutableBufferPointer { cells in
+            // Half of a wide character is none.
+            if columns.lowerBound > 0, cells[first].width == 0 { cells[first - 1] = .blank(cells[first - 1].style) }
+            if !reachesEdge, cells[end].width == 0 { cells[end] = .blank(cells[end].style) }
+            cells[first..<end].update(repeating: Cell(base: glyph.base, marks: glyph.marks, width: 1, style: style))
+        }
     }
 
     @discardableResult
@@ -249,6 +308,7 @@ package final class Canvas {
     ) -> Int {
         var column = x
         let (width, isInside) = (size.width, (0..<size.height).contains(y))
+        if isInside { touch(y) }
         let start = y * width
         cells.withUnsafeMutableBufferPointer { cells in
             for index in 0..<count {

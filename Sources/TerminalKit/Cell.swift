@@ -1,7 +1,7 @@
 /// One character cell. Sixteen bytes without padding, since every frame compares and copies thousands.
 package struct Cell: Hashable, Sendable {
     /// From the lowest bit: the base in 32, the width in 8, the style in 8, the link in 16.
-    private var packed: UInt64
+    package let packed: UInt64
     /// Up to three scalars that are drawn over the base, 21 bits each, the first lowest.
     package let marks: UInt64
 
@@ -14,13 +14,21 @@ package struct Cell: Hashable, Sendable {
         self.marks = marks
     }
 
-    package var base: UInt32 { UInt32(truncatingIfNeeded: packed) }
+    // What is inlinable is asked of thousands of cells for a frame.
 
-    package var width: Int { Int(packed >> 32 & 0xFF) }
+    @inlinable @inline(__always) package var base: UInt32 { UInt32(truncatingIfNeeded: packed) }
 
-    package var style: Style { Style(rawValue: UInt8(truncatingIfNeeded: packed >> 40)) ?? .ground }
+    @inlinable @inline(__always) package var width: Int { Int(packed >> 32 & 0xFF) }
 
-    package var link: UInt16 { UInt16(packed >> 48) }
+    package var style: Style { Style(rawValue: styleNumber) ?? .ground }
+
+    /// The raw value of the style.
+    @inlinable @inline(__always) package var styleNumber: UInt8 { UInt8(truncatingIfNeeded: packed >> 40) }
+
+    @inlinable @inline(__always) package var link: UInt16 { UInt16(truncatingIfNeeded: packed >> 48) }
+
+    /// Whether it is a space, of any style.
+    @inlinable @inline(__always) package var isSpace: Bool { packed & 0xFF_FFFF_FFFF == 0x1_0000_0020 && marks == 0 }
 
     /// The same in another style, leading nowhere.
     func drawn(in style: Style) -> Cell {

@@ -41,7 +41,6 @@ extension Surface {
     package func draw(_ bar: Scrollbar) {
         if isForReader { return }
         for y in bar.thumb { put(.scrollbar, x: width - 1, y: y, .border) }
-        if keepsFrame { return }
         for y in 0..<height { mark(row: y, width - 1..<width, as: .scrollbar(top: bar.top(at: y))) }
     }
 }

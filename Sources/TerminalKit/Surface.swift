@@ -15,6 +15,18 @@ package struct Surface {
     /// As its canvas does: what has not changed need not be drawn, and what has must be blanked before.
     package var keepsFrame: Bool { canvas.keepsFrame }
 
+    /// Moves what is on all of it up, or down where that is below zero. What comes into sight has to be drawn, and what parts are to
+    /// a pointer has to be said of all of it, until `endMarks`.
+    package func move(up distance: Int) {
+        canvas.move(rect, up: distance)
+        canvas.beginMarks(in: rect)
+    }
+
+    /// From here on what is said of parts counts only where the whole frame is drawn.
+    package func endMarks() {
+        canvas.endMarks()
+    }
+
     /// A part of this surface, in its coordinates; cut at its edges.
     package func part(_ part: Rect) -> Surface {
         Surface(canvas: canvas, rect: cut(part))

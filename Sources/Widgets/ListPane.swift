@@ -24,8 +24,19 @@ package final class ListPane {
     var parts: [ListPart] = []
     /// Whether nothing but rows, the scrollbar and its `status` depends on its cursor, so that the rows can be drawn alone.
     var drawsRowsAlone = false
-    /// The first line in sight and that of the cursor, as drawn last.
-    private var drawn: (top: Int, cursor: Int)?
+    /// What was drawn last.
+    private var drawn: Drawn?
+    /// The rows in sight, as its browser was told last; nil where it has to be told again.
+    private var told: (last: Int, count: Int)?
+
+    private struct Drawn {
+        let visible: Range<Int>
+        let top: Int
+        let cursor: Int
+        let thumb: Range<Int>?
+        let hasTail: Bool
+    }
+
     /// Where its rows are tiles; nil where each has a line.
     private(set) var grid: PosterGrid?
 
@@ -60,6 +71,7 @@ package final class ListPane {
         // height.
         if restoredOffset == nil, !isEmpty, state.rowCount <= cursor { keepOffset() }
         self.state = state
+        told = nil
         settle()
         display?.setNeedsDisplay()
     }
@@ -75,6 +87,7 @@ package final class ListPane {
     /// From now on it reports the visible rows, so that more can be loaded.
     package func didAppear() {
         hasAppeared = true
+        told = nil
         didShow()
     }
 
@@ -105,10 +118,17 @@ package final class ListPane {
         drawRow: (Row, Surface, RowStyle) -> Void
     ) {
         if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
+        let former = surface.keepsFrame ? drawn : nil
+        if let former, former.top != viewport.top { move(former, on: surface) }
         for line in viewport.visible {
             let y = line - viewport.top
-            if surface.keepsFrame {
-                guard line == viewport.cursor || line == drawn?.cursor else { continue }
+            if let former {
+                let isKept = former.visible.contains(line) && line != viewport.cursor && line != former.cursor
+                if isKept, former.top == viewport.top { continue }
+                if case .row(let index) = lines.content(ofLine: line) {
+                    surface.mark(row: y, 0..<surface.width - 1, as: .row(index))
+                }
+                if isKept { continue }
                 surface.fillRow(y, .ground)
             }
             guard case .row(let index) = lines.content(ofLine: line) else {
@@ -116,13 +136,27 @@ package final class ListPane {
                 continue
             }
             // The last column is the scrollbar's, or that of the line between two panes.
-            surface.mark(row: y, 0..<surface.width - 1, as: .row(index))
+            if former == nil { surface.mark(row: y, 0..<surface.width - 1, as: .row(index)) }
             surface.drawRow(
                 row(index), y: y, isSelected: line == viewport.cursor, hasFocus: hasFocus, search: search, drawRow)
         }
-        drawn = (viewport.top, viewport.cursor)
-        if !surface.keepsFrame { surface.draw(tailInSight, y: viewport.visible.count) }
-        drawScrollbar(on: surface)
+        if former == nil { surface.draw(tailInSight, y: viewport.visible.count) }
+        let thumb = drawScrollbar(on: surface)
+        if former != nil { surface.endMarks() }
+        drawn = Drawn(
+            visible: viewport.visible, top: viewport.top, cursor: viewport.cursor, thumb: thumb,
+            hasTail: tailInSight != nil)
+    }
+
+    /// Takes what was drawn to where it is now.
+    private func move(_ former: Drawn, on surface: Surface) {
+        // Beside the rows, and does not move with them.
+        for y in former.thumb ?? 0..<0 {
+            var margin = Style.ground
+            if case .row = lines.content(ofLine: former.top + y) { margin = .muted }
+            surface.draw(" ", x: surface.width - 1, y: y, margin)
+        }
+        surface.move(up: viewport.top - former.top)
     }
 
     private func drawHeading(ofLine line: Int, on surface: Surface, y: Int) {
@@ -146,14 +180,17 @@ package final class ListPane {
     }
 
     /// Of all rows that the list has, as far as it knows how many there are.
-    private func drawScrollbar(on surface: Surface) {
+    ///
+    /// - Returns: the rows of its thumb; nil where there is none.
+    @discardableResult
+    private func drawScrollbar(on surface: Surface) -> Range<Int>? {
         // What was found has another number of rows.
         let total = search == nil ? state.total ?? 0 : 0
         let all = lines.count + max(0, total - state.rowCount)
         let count = (all + viewport.columns - 1) / viewport.columns
-        if let bar = Scrollbar(top: viewport.top, count: count, lines: viewport.height, height: surface.height) {
-            surface.draw(bar)
-        }
+        let bar = Scrollbar(top: viewport.top, count: count, lines: viewport.height, height: surface.height)
+        if let bar { surface.draw(bar) }
+        return surface.isForReader ? nil : bar?.thumb
     }
 
     /// - Returns: whether the command was one to move by.
@@ -166,7 +203,7 @@ package final class ListPane {
         settle()
         browser.didMoveCursor(to: cursor)
         didShow()
-        if drawsRowsAlone, grid == nil, drawn?.top == viewport.top {
+        if drawsRowsAlone, grid == nil, drawn?.hasTail == false, tailInSight == nil {
             display?.setNeedsDisplayOfRows()
         } else {
             display?.setNeedsDisplay()
@@ -248,8 +285,10 @@ package final class ListPane {
 
     private func didShow() {
         guard hasAppeared else { return }
-        browser.didShow(
-            lastVisible: visible.upperBound - 1, visibleRows: grid.map { $0.columns * $0.lines } ?? height)
+        let (last, count) = (visible.upperBound - 1, grid.map { $0.columns * $0.lines } ?? height)
+        if let told, told == (last, count) { return }
+        told = (last, count)
+        browser.didShow(lastVisible: last, visibleRows: count)
     }
 
     /// The tail below the last row, if the cursor has come that far.

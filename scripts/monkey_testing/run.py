@@ -99,6 +99,8 @@ class Run:
             (self.folder / name).mkdir()
         self.environment = {
             "PATH": os.environ.get("PATH", "/usr/bin:/bin"), "HOME": str(self.folder), "TERM": plan.terminal,
+            # Where the program draws rows alone, it compares them with the whole, and ends where that is another.
+            "MATINEE_CHECK_FRAMES": "1",
             "TMPDIR": str(self.folder / "tmp"), "EDITOR": plan.editor, "BROWSER": "true",
             "MATINEE_PICTURES": plan.pictures,
             **{f"XDG_{name.upper()}_HOME": str(self.folder / name) for name in ("data", "cache", "state")}}
