@@ -276,8 +276,8 @@ extension CursesTerminal: Terminal {
         let width = size.width
         swap(&bytes, &writer.bytes)
         // Of what was drawn over the frame in sight, only that can be another.
-        let changes = hasFrame && source === canvas ? FrameWriter.Changes(canvas) : nil
-        writer.write(canvas, over: shown, isWhole: isWhole, changes) { [repair] y, row, former in
+        let isKnown = hasFrame && source === canvas && canvas.keepsFrame
+        writer.write(canvas, over: shown, isWhole: isWhole, knowsChanges: isKnown) { [repair] y, row, former in
             if repairsAll || canvas.size.height < 2 { return }
             let isNeeded = repair.isNeeded(in: UnsafeBufferPointer(start: row, count: width))
             if isNeeded || repair.isNeeded(in: UnsafeBufferPointer(start: former, count: width)) {

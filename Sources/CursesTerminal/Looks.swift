@@ -101,7 +101,7 @@ struct Looks {
     subscript(style: Style) -> Look { looks[Int(style.rawValue)] }
 
     @inline(__always)
-    subscript(cell: Cell) -> Look { looks[Int(cell.styleNumber)] }
+    subscript(cell: Cell) -> Look { looks[cell.styleIndex] }
 
     /// The sequence that sets a style, whatever is set before it.
     func sequence(of style: Style) -> String {

@@ -36,12 +36,11 @@ struct RowMove: Equatable {
 
     /// The same where it is known how far rows may have moved.
     static func find(
-        _ former: UnsafePointer<Cell>, _ cells: UnsafePointer<Cell>, _ size: Size, in rows: Range<Int>,
-        up distance: Int
+        _ former: UnsafePointer<Cell>, _ cells: UnsafePointer<Cell>, _ size: Size, up distance: Int
     ) -> RowMove? {
         let length = size.width * MemoryLayout<Cell>.stride
         var (first, last, moved) = (-1, -1, 0)
-        for y in rows where rows.contains(y + distance) {
+        for y in max(0, -distance)..<max(0, -distance, min(size.height, size.height - distance)) {
             guard memcmp(cells + y * size.width, former + (y + distance) * size.width, length) == 0 else { continue }
             moved += 1
             if first < 0 { first = y }

@@ -224,7 +224,8 @@ extension SplitScreen: Screen {
         let frame = PaneFrame(surface: surface, divider: panes.divider)
         if surface.keepsFrame {
             let pane = level.focus == .list ? panes.first : panes.second ?? panes.first
-            draw(focused, in: pane, of: frame, hasFocus: hasFocus)
+            frame.drawStatus(focused?.status, of: pane)
+            focused?.draw(on: surface.part(pane), hasFocus: hasFocus)
             return
         }
         frame.draw()

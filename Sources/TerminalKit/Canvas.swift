@@ -18,8 +18,8 @@ package final class Canvas {
     package private(set) var movedUp = 0
     /// Whether what is said of parts counts though the former frame is kept.
     private var takesMarks = true
-    /// The first row and the last one that something was drawn on since `beginChanges`.
-    private var touched = (first: 0, last: -1)
+    /// Whether something was drawn on a row since `beginChanges`.
+    private var touched: [Bool] = []
     /// Whether the former frame is still there, and only what has changed since is drawn over it.
     package private(set) var keepsFrame = false
     private var pictures: [PicturePlacement] = []
@@ -69,15 +69,15 @@ package final class Canvas {
     /// A frame that is drawn over the one that was drawn here last: what pictures and pointers find there stays.
     package func beginChanges() {
         keepsFrame = true
-        (touched, movedUp, takesMarks) = ((size.height, -1), 0, false)
+        (movedUp, takesMarks) = (0, false)
+        if touched.count != size.height { touched = Array(repeating: false, count: size.height) }
+        for y in touched.indices { touched[y] = false }
         cursor = nil
         directed.removeAll(keepingCapacity: true)
     }
 
-    /// The rows that may be others than in the frame that was drawn here before.
-    package var changedRows: Range<Int> {
-        keepsFrame ? min(touched.first, touched.last + 1)..<touched.last + 1 : 0..<size.height
-    }
+    /// Whether a row may be another than in the frame that was drawn here before.
+    package func mayHaveChanged(row y: Int) -> Bool { !keepsFrame || touched[y] }
 
     package func clear() {
         (keepsFrame, movedUp, takesMarks) = (false, 0, true)
@@ -179,8 +179,7 @@ package final class Canvas {
     func move(_ rect: Rect, up distance: Int) {
         guard abs(distance) < rect.height, rect.width > 0 else { return }
         movedUp = distance
-        touch(rect.y)
-        touch(rect.y + rect.height - 1)
+        for y in rect.y..<rect.y + rect.height { touch(y) }
         let rows = rect.y..<rect.y + rect.height
         let width = size.width
         cells.withUnsafeMutableBufferPointer { cells in
@@ -210,7 +209,7 @@ package final class Canvas {
     }
 
     private func touch(_ y: Int) {
-        touched = (min(touched.first, y), max(touched.last, y))
+        if keepsFrame { touched[y] = true }
     }
 
     func dim(_ rect: Rect, keepsSelection: Bool) {

@@ -14,21 +14,13 @@ package struct Cell: Hashable, Sendable {
         self.marks = marks
     }
 
-    // What is inlinable is asked of thousands of cells for a frame.
+    package var base: UInt32 { UInt32(truncatingIfNeeded: packed) }
 
-    @inlinable @inline(__always) package var base: UInt32 { UInt32(truncatingIfNeeded: packed) }
+    package var width: Int { Int(packed >> 32 & 0xFF) }
 
-    @inlinable @inline(__always) package var width: Int { Int(packed >> 32 & 0xFF) }
+    package var style: Style { Style(rawValue: UInt8(truncatingIfNeeded: packed >> 40)) ?? .ground }
 
-    package var style: Style { Style(rawValue: styleNumber) ?? .ground }
-
-    /// The raw value of the style.
-    @inlinable @inline(__always) package var styleNumber: UInt8 { UInt8(truncatingIfNeeded: packed >> 40) }
-
-    @inlinable @inline(__always) package var link: UInt16 { UInt16(truncatingIfNeeded: packed >> 48) }
-
-    /// Whether it is a space, of any style.
-    @inlinable @inline(__always) package var isSpace: Bool { packed & 0xFF_FFFF_FFFF == 0x1_0000_0020 && marks == 0 }
+    package var link: UInt16 { UInt16(packed >> 48) }
 
     /// The same in another style, leading nowhere.
     func drawn(in style: Style) -> Cell {

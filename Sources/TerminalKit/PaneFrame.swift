@@ -78,7 +78,6 @@ package struct PaneFrame {
     package func drawTitle(
         _ title: String, status: String?, over pane: Rect, hasFocus: Bool, before end: Int? = nil
     ) -> Int? {
-        if surface.keepsFrame { return drawStatus(status, of: pane) }
         let style: Style = hasFocus ? .focusedTitle : .unfocusedTitle
         if surface.isForReader {
             surface.draw(title, x: pane.x + 1, y: pane.y - 1, limit: pane.width - 2, style)
@@ -98,7 +97,11 @@ package struct PaneFrame {
         return drawStatus(status, of: pane)
     }
 
-    private func drawStatus(_ status: String?, of pane: Rect) -> Int? {
+    /// The status alone, also over a former one.
+    ///
+    /// - Returns: the column where it begins; nil for none.
+    @discardableResult
+    package func drawStatus(_ status: String?, of pane: Rect) -> Int? {
         if surface.isForReader { return nil }
         if surface.keepsFrame {
             let border = Rect(x: pane.x, y: pane.y + pane.height, width: pane.width, height: 1)

@@ -79,10 +79,15 @@ final class EventLoop {
     /// In milliseconds; -1 for ever.
     private func timeout(for shell: Shell, _ keeper: SessionKeeper) -> Int32 {
         let now = ContinuousClock.now
-        let spinner = shell.awaitsSpinner ? now + Spinner.interval : nil
-        guard
-            let next = [timers.nextDeadline, keeper.deadline, spinner, terminal.inputDeadline].compactMap(\.self).min()
-        else { return -1 }
+        var next: ContinuousClock.Instant?
+        func wake(at time: ContinuousClock.Instant?) {
+            if let time, next.map({ time < $0 }) ?? true { next = time }
+        }
+        wake(at: timers.nextDeadline)
+        wake(at: keeper.deadline)
+        wake(at: shell.awaitsSpinner ? now + Spinner.interval : nil)
+        wake(at: terminal.inputDeadline)
+        guard let next else { return -1 }
         // Rounded up, so that the last fraction of a millisecond is not a busy loop.
         return Int32(max(0, (next - now) / .milliseconds(1)).rounded(.up))
     }

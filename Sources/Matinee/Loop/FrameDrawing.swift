@@ -53,7 +53,7 @@ final class FrameDrawing {
         whole.clear()
         shell.draw(on: whole.surface)
         guard let difference = canvas.firstDifference(from: whole) else { return }
-        preconditionFailure("drawn by rows a frame is another: \(difference)")
+        fatalError("drawn by rows a frame is another: \(difference)")
     }
 }
 

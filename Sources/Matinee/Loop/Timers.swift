@@ -10,7 +10,8 @@ final class Timers {
 
     /// The time of the next timer; nil for none.
     var nextDeadline: ContinuousClock.Instant? {
-        waiting.map(\.deadline).min()
+        // It is asked for in each turn of the loop.
+        waiting.isEmpty ? nil : waiting.map(\.deadline).min()
     }
 
     func sleep(for duration: Duration) async {
@@ -21,6 +22,7 @@ final class Timers {
 
     /// Resumes the waiting tasks whose time has come.
     func fire(at now: ContinuousClock.Instant) {
+        if waiting.isEmpty { return }
         let due = waiting.filter { $0.deadline <= now }
         waiting.removeAll { $0.deadline <= now }
         for waiting in due { waiting.continuation.resume() }

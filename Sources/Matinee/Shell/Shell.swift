@@ -53,8 +53,10 @@ final class Shell {
     /// Whether a screen reader tells of it.
     private let isForReader: Bool
     /// The place of the visible section.
-    private var currentIndex: Int
-    private var screens: [SectionID: any Screen] = [:]
+    private var currentIndex: Int { didSet { screenInSight = nil } }
+    private var screens: [SectionID: any Screen] = [:] { didSet { screenInSight = nil } }
+    /// That of the visible section, which is asked for many times a key; nil until it was looked for.
+    private var screenInSight: (any Screen)?
     /// The places of the session in sections that were not shown yet.
     private var wanted: [String: ScreenMemento]
     private var cover: Cover?
@@ -486,7 +488,13 @@ final class Shell {
     }
 
     private var sectionScreen: any Screen {
-        if let screen = screens[current.id] { return screen }
+        if let screenInSight { return screenInSight }
+        let screen = screens[current.id] ?? makeSectionScreen()
+        screenInSight = screen
+        return screen
+    }
+
+    private func makeSectionScreen() -> any Screen {
         let screen = current.makeScreen(Set(wanted.keys))
         screens[current.id] = screen
         let origin = current.origin()
