@@ -45,11 +45,14 @@ extension UncertainText {
 
     /// Whether there are any, without memory.
     static func isAny(in cells: UnsafeBufferPointer<Cell>, joinsLamAlef: Bool) -> Bool {
-        // Each row that changes is looked through, and most have nothing above Latin but borders.
-        for index in cells.indices where cells[index].base >= 0x622 && !cells[index].isBetweenWords {
-            let cell = cells[index]
+        guard let first = cells.baseAddress else { return false }
+        // Each row that changes is looked through, and most have nothing above Latin but lines and blocks.
+        for index in 0..<cells.count {
+            let scalar = first[index].scalar
+            if scalar < 0x622 || scalar &- 0x2500 < 0xA0 { continue }
+            let cell = first[index]
             if cell.isUncertain { return true }
-            if joinsLamAlef, index > 0, Cell.joinsLamAlef(cells[index - 1], cell) { return true }
+            if joinsLamAlef, index > 0, Cell.joinsLamAlef(first[index - 1], cell) { return true }
         }
         return false
     }
