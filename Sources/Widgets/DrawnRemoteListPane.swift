@@ -72,12 +72,26 @@ package final class DrawnRemoteListPane {
     package func commands(ofRows rows: [Command], more: [Command]) -> [Command] {
         if textLine.isThere { return [.choose, .leaveMenu] }
         if searchLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
-        // An array more would cost something in each frame.
-        var search: [Command] = controls.tabs == nil ? [.filter] : [.nextTab, .filter]
-        if controls.search != nil { search.append(.endFilter) }
-        return (list.isEmpty ? [] : body.motions + rows) + search + controls.choices.map(\.command)
-            + (list.isEmpty ? [] : RowCommands.commands + more + body.commands)
-            + (controls.canBeKept ? [.keepView] : []) + [.refresh] + (list.isEmpty ? [] : [.copy])
+        // They are asked for in each frame: one array for all, with room for what screens around it add.
+        var commands: [Command] = []
+        commands.reserveCapacity(32)
+        if !list.isEmpty {
+            commands += body.motions
+            commands += rows
+        }
+        if controls.tabs != nil { commands.append(.nextTab) }
+        commands.append(.filter)
+        if controls.search != nil { commands.append(.endFilter) }
+        for choice in controls.choices { commands.append(choice.command) }
+        if !list.isEmpty {
+            commands += RowCommands.commands
+            commands += more
+            commands += body.commands
+        }
+        if controls.canBeKept { commands.append(.keepView) }
+        commands.append(.refresh)
+        if !list.isEmpty { commands.append(.copy) }
+        return commands
     }
 
     package var memento: ScreenMemento {
@@ -126,7 +140,9 @@ package final class DrawnRemoteListPane {
         if textLine.isThere {
             return textLine.handle(press, didChange: presenter.didType, didEnd: presenter.didEndTyping)
         }
-        if searchLine.handle(press, didChange: presenter.didChangeSearch, didEnd: presenter.didEndSearch) {
+        if searchLine.isBeingTyped,
+            searchLine.handle(press, didChange: presenter.didChangeSearch, didEnd: presenter.didEndSearch)
+        {
             return true
         }
         return body.handle(press)

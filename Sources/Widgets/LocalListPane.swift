@@ -56,10 +56,24 @@ package final class LocalListPane {
     package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
         // Characters are text while a filter is typed.
         if filterLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
-        return (list.isEmpty ? [] : body.motions + rows) + always + (presenter.canUndo ? [.undo] : [])
-            + (state.tabs == nil ? [] : [.nextTab]) + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
-            + (state.filter == nil ? [] : [.endFilter])
-            + (list.isEmpty ? [] : RowCommands.commands.filter { !rows.contains($0) } + body.commands + [.copy])
+        // They are asked for in each frame: one array for all, with room for what screens around it add.
+        var commands: [Command] = []
+        commands.reserveCapacity(32)
+        if !list.isEmpty {
+            commands += body.motions
+            commands += rows
+        }
+        commands += always
+        if presenter.canUndo { commands.append(.undo) }
+        if state.tabs != nil { commands.append(.nextTab) }
+        if !list.isEmpty { commands.append(.sort) }
+        if state.canFilter { commands.append(.filter) }
+        if state.filter != nil { commands.append(.endFilter) }
+        guard !list.isEmpty else { return commands }
+        for command in RowCommands.commands where !rows.contains(command) { commands.append(command) }
+        commands += body.commands
+        commands.append(.copy)
+        return commands
     }
 
     package var overlay: (any OverlayContent)? { questionPane.overlay ?? menuPane.overlay }
