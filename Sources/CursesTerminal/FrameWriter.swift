@@ -101,7 +101,8 @@ struct FrameWriter {
         }
     }
 
-    /// Erases blanks, where that is shorter than to write them.
+    /// Erases blanks, where that is shorter than to write them. To have one repeated (REP) would be shorter still, but mosh, which
+    /// calls itself xterm, does not know how.
     ///
     /// - Returns: how many; 0 for none.
     private mutating func erase(

@@ -1,8 +1,8 @@
 import Pictures
 import TerminalKit
 
-/// The pictures on the screen, and what is sent where others should be there. Curses knows nothing of them: it has blanks
-/// in their place which it never touches.
+/// The pictures on the screen, and what is sent where others should be there. `FrameWriter` knows nothing of them: it has cells
+/// in their place which stay as they are.
 struct PictureScreen {
     private struct Shown {
         let placement: PicturePlacement
@@ -51,7 +51,7 @@ struct PictureScreen {
     }
 
     /// - Parameters:
-    ///   - frame: what curses has just drawn.
+    ///   - frame: what has just been written.
     ///   - bytes: receives what belongs behind that.
     mutating func show(_ frame: Canvas, into bytes: inout [UInt8]) {
         let wanted = frame.placements
@@ -178,7 +178,7 @@ struct PictureScreen {
         }
     }
 
-    /// Curses overwrites all cells that have something else in them now, and not those that belong to a picture still.
+    /// All cells are written that have something else in them now, and not those that belong to a picture still.
     private func clear(_ old: Shown, of frame: Canvas, besides others: [Shown], into bytes: inout [UInt8]) {
         let rect = old.placement.rect
         let others = others.map(\.placement.rect).filter(rect.overlaps)
@@ -277,7 +277,7 @@ struct PictureScreen {
         }
     }
 
-    /// The cursor and its colours, of which curses knows where and which they are.
+    /// The cursor and its colours, of which `FrameWriter` knows where and which they are.
     private static let save = Array("\u{1B}7".utf8)
     private static let restore = Array("\u{1B}8".utf8)
 }

@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// Writes rows again behind a frame in which a terminal may have what stands behind a text in wrong columns: curses counts
-/// cells that the terminal does not give to the text, and so does a multiplexer in between.
+/// Writes rows again behind a frame in which a terminal may have what stands behind a text in wrong columns: cells are counted
+/// that the terminal does not give to the text, here and by a multiplexer in between.
 ///
 /// The text is written with as many blanks as it may be shorter, and what is behind it at its place. A multiplexer says such
 /// a place only if it was in another row before, and keeps the order only before an erasure: so a blank of another row is

@@ -253,8 +253,7 @@ package final class Canvas {
     func place(_ picture: RenderedPicture, at position: CellPosition) {
         let placement = PicturePlacement(picture, at: position)
         let rect = placement.rect
-        // The column before it has the same cells: curses may clear a row up to that with its own background, and takes
-        // the first column of a picture with it.
+        // The column before it has the same cells, so that nothing is erased right beside it.
         for y in rect.y..<rect.y + rect.height {
             fill(rect.width + 1, with: .pictureCell, x: rect.x - 1, y: y, .ground)
         }

@@ -31,8 +31,8 @@ package struct Cell: Hashable, Sendable {
         Cell(base: 0x20, width: 1, style: style)
     }
 
-    /// Whether it is below a picture. It is not a space: curses clears spaces that it believes to be there already, and
-    /// pictures with them.
+    /// Whether it is below a picture. It is not a space: spaces are erased where that is shorter, and pictures would go with
+    /// them.
     package var isBelowPicture: Bool { base == Glyph.pictureCell.base }
 
     /// Whether it is a bracket around a chip or the shade in the place of a picture, which are only seen where these have no

@@ -19,7 +19,7 @@ package struct Glyph: Hashable, Sendable {
         stride(from: UInt64(0), through: 42, by: 21).map { UInt32(marks >> $0 & 0x1F_FFFF) }.filter { $0 != 0 }
     }
 
-    /// Marks past the third are dropped: no writing system needs them, and curses holds no more.
+    /// Marks past the third are dropped: no writing system needs them, and a cell holds no more.
     mutating func add(mark: UInt32) {
         for shift in stride(from: UInt64(0), through: 42, by: 21) where marks >> shift & 0x1F_FFFF == 0 {
             marks |= UInt64(mark) << shift

@@ -3,7 +3,7 @@ import CTextWidth
 /// All text passes through here on its way to the screen. The result cannot move the cursor, change the terminal's
 /// state, reorder the text around it, or have another width than it says.
 ///
-/// Widths are those of the C library's `wcwidth`, since curses uses them and terminals nearly do. Where terminals
+/// Widths are those of the C library's `wcwidth`, which terminals nearly have. Where terminals
 /// disagree, the text is reduced to what they agree on: joined emoji to the first of them, text with an emoji selector
 /// to the text, a flag to its two letters.
 package enum HarmlessText {

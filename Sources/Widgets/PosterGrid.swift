@@ -56,7 +56,7 @@ struct PosterGrid: Equatable {
         } else {
             picture.draw(Sign.notHere.symbol, x: 1, y: 0, .muted)
         }
-        // Beside the picture no blanks: curses may clear those, and a column of the picture with them.
+        // Beside the picture no blanks, which may be erased.
         if isSelected, !surface.isForReader { tile.drawFrame(around: box, hasFocus ? .frame : .border) }
         if isSelected, hasFocus { tile.placeCursor(x: 1, y: box.rows + 1) }
         guard let poster else { return }

@@ -40,7 +40,7 @@ struct PictureScreenTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    @Test func aPictureIsSentOnceAndCursorAndColoursStayAsCursesKnowsThem() {
+    @Test func aPictureIsSentOnceAndCursorAndColoursStayAsTheyAreKnown() {
         var screen = PictureScreen(process: 7)
         let first = sent(&screen) { $0.place(cells, x: 4, y: 1) }
         #expect(first.hasPrefix("\u{1B}7") && first.hasSuffix("\u{1B}8"))
@@ -60,15 +60,15 @@ struct PictureScreenTests {
         #expect(sent(&screen) { $0.place(sixel, x: 4, y: 1) } == first)
     }
 
-    @Test("What curses does not overwrite is blanked: its blanks are there already")
-    func nothingOfAPictureIsLeftWhereCursesHasBlanksStill() {
+    @Test("What is not written over is blanked: the cells there stay as they are")
+    func nothingOfAPictureIsLeftWhereCellsStay() {
         var screen = PictureScreen(process: 7)
         _ = sent(&screen) { $0.place(sixel, x: 4, y: 1) }
         // One column further right: column 4 was picture, and is the blank column before the next one now.
         let moved = sent(&screen) { $0.place(sixel, x: 5, y: 1) }
         #expect(moved.contains("\u{1B}[2;5H   \u{1B}") || moved.contains("\u{1B}[2;5H  "))
         #expect(moved.contains("\u{1B}[2;6H\u{1B}Pqsixel"))
-        // And gone, with text in its place, curses does it all.
+        // And gone, with text in its place, the text does it all.
         #expect(!sent(&screen) { $0.draw("Heat", x: 0, y: 1) }.contains(" "))
     }
 

@@ -94,7 +94,7 @@ struct PlaceholderScreenTests {
         setup.show { $0.place(picture, x: 4, y: 1) }
         setup.send()
         let id = try #require(setup.grid.uploads.first)
-        // Most of its cells are those of another one, for curses too.
+        // Most of its cells are those of another one, for what writes text too.
         setup.show { $0.place(other, x: 5, y: 1) }
         #expect(setup.grid.deletions == [id] && setup.grid.cells.isEmpty && setup.grid.strays == 0)
     }

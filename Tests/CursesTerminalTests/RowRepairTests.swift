@@ -99,7 +99,7 @@ struct RowRepairTests {
         }
     }
 
-    @Test("It is repaired between what saves and what restores the cursor, which then is where curses has it")
+    @Test("It is repaired between what saves and what restores the cursor, which then is where it is known to be")
     func theCursorIsLeftWhereItBelongs() async {
         await #expect(processExitsWith: .success) {
             let taken = try await TakenTerminal(.exactly(.mono))

@@ -27,7 +27,7 @@ struct PlaceholderGrid {
 
     subscript(x: Int, y: Int) -> Shown? { cells[CellPosition(x: x, y: y)] }
 
-    /// Does what curses does: it writes the cells that are not as they were.
+    /// Has the cells written that are not as they were.
     mutating func draw(_ frame: Canvas) {
         for y in 0..<frame.size.height {
             for x in 0..<frame.size.width where self.frame.map({ $0[x, y] != frame[x, y] }) ?? true {

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// Where each cell of a terminal leads to, by what was sent to it: enough of xterm for what curses sends here.
+/// Where each cell of a terminal leads to, by what was sent to it: enough of xterm for what is sent here.
 struct ShownLinks {
     private let size: Size
     private var links: [[String?]]

@@ -1,7 +1,7 @@
 import Pictures
 import TerminalKit
 
-/// A terminal's side of what the program sends: as much of it as curses and pictures use.
+/// A terminal's side of what the program sends: as much of it as text and pictures use.
 struct TerminalInterpreter {
     private(set) var screen: ShownScreen
     /// What no terminal would understand, or not as it was meant.
