@@ -204,7 +204,7 @@ let package = Package(
                 "HTTP", "LibraryStore", "Matinee", "Navigation", "PictureLoading", "Pictures", "Presentation",
                 "Runtime",
                 "Services", "Storage", "TerminalKit",
-            ]),
+            ], exclude: ["Diary/Screens"]),
         screenTests(
             "Matinee",
             [

@@ -32,8 +32,9 @@ package struct CellEncoder {
         switch scalar {
         case "─", "–", "—": return 0x2D
         case "│", "▌": return 0x7C
-        case "█", "▉", "▊", "▋", "▍", "▎", "▏", "▰": return 0x23
+        case "█", "▉", "▊", "▋", "▍", "▎", "▏", "▰", "▓": return 0x23
         case "░": return 0x3A
+        case "▒": return 0x2B
         case "▱": return 0x2D
         case "┌", "┐", "└", "┘", "┬", "┴", "├", "┤", "╭", "╮", "╰", "╯": return 0x2B
         case "▸", "›", "→", "►": return 0x3E

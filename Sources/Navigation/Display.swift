@@ -4,6 +4,9 @@ package protocol Display: AnyObject {
     /// Whether it is a dialogue of lines: scenes have a second view for that.
     var isPlain: Bool { get }
 
+    /// Whether a screen reader tells of what is drawn: what is only there to be looked at is left out.
+    var isForReader: Bool { get }
+
     func setNeedsDisplay()
 
     /// The same where nothing has changed but rows of a list that moves in its window: it draws these alone, over the frame
@@ -16,6 +19,8 @@ package protocol Display: AnyObject {
 
 extension Display {
     package var isPlain: Bool { false }
+
+    package var isForReader: Bool { false }
 
     package func setNeedsDisplayOfRows() { setNeedsDisplay() }
 

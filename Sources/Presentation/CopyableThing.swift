@@ -89,8 +89,8 @@ extension String {
         }
     }
 
-    /// What Markdown would take for markup in the text of a link.
-    fileprivate var markdownEscaped: String {
+    /// With a backslash before what Markdown would take for markup.
+    package var markdownEscaped: String {
         reduce(into: "") { text, character in
             if "\\`*_[]<>&".contains(character) { text.append("\\") }
             text.append(character)

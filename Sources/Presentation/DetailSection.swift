@@ -26,6 +26,7 @@ package struct DetailSection: Hashable, Sendable {
         /// Each branch comes after the one that it goes out from.
         case tree([Branch])
         case groups([Group])
+        case days(HeatMap)
     }
 
     /// What rows become in a wide pane; in others they are a table.
@@ -56,10 +57,18 @@ package struct DetailSection: Hashable, Sendable {
         package let number: String
         /// Of the largest value that there can be, 0...1.
         package let share: Double
-        package let step: RatingStep
+        /// Nil for a number that is neither good nor bad.
+        package let step: RatingStep?
+        /// What it is a number of; nil where that leads nowhere.
+        package let place: Place?
+        /// Another number to compare it with, in words.
+        package let aside: String?
 
-        package init(label: String, number: String, share: Double, step: RatingStep) {
+        package init(
+            label: String, number: String, share: Double, step: RatingStep?, place: Place? = nil, aside: String? = nil
+        ) {
             (self.label, self.number, self.share, self.step) = (label, number, share, step)
+            (self.place, self.aside) = (place, aside)
         }
     }
 
@@ -108,6 +117,7 @@ extension DetailSection.Body {
         case .bars(let bars, _): bars.isEmpty
         case .tree(let branches): branches.isEmpty
         case .groups(let groups): groups.isEmpty
+        case .days(let map): map.rows.isEmpty
         }
     }
 }

@@ -67,21 +67,57 @@ package struct LocaleFormat: Sendable {
     }
 
     private func text(_ date: CalendarDate, _ form: Date.FormatStyle.DateStyle) -> String {
-        guard let month = date.month else { return String(date.year) }
-        let components = DateComponents(year: date.year, month: month, day: date.monthAndDay?.day ?? 1)
+        guard date.month != nil else { return String(date.year) }
+        // The order of month and year is the locale's too.
+        guard date.monthAndDay != nil else {
+            return text(date.firstDay, of: Date.FormatStyle(locale: locale)) {
+                $0.year().month(form == .long ? .wide : .abbreviated)
+            }
+        }
+        return text(date, of: Date.FormatStyle(date: form, time: .omitted, locale: locale)) { $0 }
+    }
+
+    /// `Nov`: a month alone, from 1 to 12.
+    package func month(_ number: Int) -> String {
+        name(of: CalendarDate(year: 2001, month: number, day: 1)) { $0.month(.abbreviated) }
+    }
+
+    /// `Friday`: a day of the week, from 1 for Monday to 7 for Sunday.
+    package func weekday(_ number: Int) -> String {
+        name(of: Self.day(ofWeek: number)) { $0.weekday(.wide) }
+    }
+
+    /// `Fr`, likewise.
+    package func shortWeekday(_ number: Int) -> String {
+        name(of: Self.day(ofWeek: number)) { $0.weekday(.short) }
+    }
+
+    /// With which weeks begin there, likewise.
+    package var firstWeekday: Int {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        // There Sunday is 1.
+        return (calendar.firstWeekday + 5) % 7 + 1
+    }
+
+    /// The first week of that year begins with a Monday.
+    private static func day(ofWeek number: Int) -> CalendarDate? { CalendarDate(year: 2001, month: 1, day: number) }
+
+    private func name(of day: CalendarDate?, _ fields: (Date.FormatStyle) -> Date.FormatStyle) -> String {
+        day.map { text($0, of: Date.FormatStyle(locale: locale), fields) } ?? ""
+    }
+
+    private func text(
+        _ date: CalendarDate, of style: Date.FormatStyle, _ fields: (Date.FormatStyle) -> Date.FormatStyle
+    ) -> String {
         // The day is converted and formatted in GMT, so that no time zone can move it.
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
+        let components = DateComponents(year: date.year, month: date.month, day: date.monthAndDay?.day)
         guard let day = calendar.date(from: components) else { return date.iso8601 }
-        var style = Date.FormatStyle(date: form, time: .omitted, locale: locale)
-        style.timeZone = .gmt
-        style.calendar = calendar
-        guard date.monthAndDay == nil else { return day.formatted(style) }
-        // The order of month and year is the locale's too.
-        var monthStyle = Date.FormatStyle(locale: locale).year().month(form == .long ? .wide : .abbreviated)
-        monthStyle.timeZone = .gmt
-        monthStyle.calendar = calendar
-        return day.formatted(monthStyle)
+        var style = style
+        (style.timeZone, style.calendar) = (.gmt, calendar)
+        return day.formatted(fields(style))
     }
 
     /// `Nov 20, 2026`: the day of a moment, in the user's time zone.

@@ -6,6 +6,8 @@ package enum Place: Hashable, Sendable {
     case detail(LibrarySubject, name: String?)
     /// A list of things of a kind, of that source.
     case list(LibrarySubject.Kind, Refinement, SourceID)
+    /// The entries of the diary that are counted together.
+    case diary(DiarySelection)
     /// A page in the browser.
     case page(String)
 }
@@ -40,6 +42,7 @@ extension Place: StableID {
         switch self {
         case .detail(let subject, _): subject.stableText
         case .list(let kind, let refinement, let source): "\(Self.lists(of: kind))/\(source)/\(refinement.storedText)"
+        case .diary(let selection): "diary/" + selection.stableText
         case .page(let address): "page/" + address
         }
     }

@@ -84,6 +84,7 @@ package final class Wording: Sendable {
     package let pokemon: Words<PokemonWording>
     package let book: Words<BookWording>
     package let diary: Words<DiaryWording>
+    package let year: Words<YearWording>
     package let readingList: Words<ReadingWording>
     package let shelf: Words<ShelfWording>
     package let query: Words<QueryWording>
@@ -256,6 +257,7 @@ package final class Wording: Sendable {
         pokemon = Words(own(PokemonWording(in: language, keys)))
         book = Words(own(BookWording(in: language, keys)))
         diary = Words(own(DiaryWording(in: language, keys)))
+        year = Words(own(YearWording(in: language, keys)))
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),
             .album: (artist.album, artist.albums), .book: (book.one, book.several),

@@ -1,9 +1,9 @@
-import Presentation
+package import Presentation
 import TerminalKit
 
 /// A detail as lines of text.
 extension LinkedLayout {
-    mutating func add(_ content: DetailContent) {
+    package mutating func add(_ content: DetailContent) {
         addTitle(content.title)
         if let second = content.secondTitle { add(second) }
         if let facts = content.facts { add(facts, .muted) }
@@ -84,6 +84,7 @@ extension LinkedLayout {
         case .bars(let bars, let sum): add(bars, sum)
         case .tree(let branches): if !addOnOneLine(branches) { for branch in branches { add(branch) } }
         case .groups(let groups): for group in groups { add(group) }
+        case .days(let map): add(map)
         }
     }
 
@@ -99,30 +100,6 @@ extension LinkedLayout {
             if shown > 0 { addGap() }
             addPairs(rest, left: .plain, right: .muted)
         }
-    }
-
-    private mutating func add(_ bars: [DetailSection.Bar], _ sum: DetailSection.Row?) {
-        let total = sum.map { [($0.left.text, $0.right?.text ?? "")] } ?? []
-        if isPlain {
-            return addTable(bars.map { ($0.label, $0.number) } + total, left: .label, right: .plain)
-        }
-        let labels = bars.map(\.label) + total.map(\.0)
-        let labelWidth = labels.map { HarmlessText.width(of: $0) }.max() ?? 0
-        let barWidth = max(0, min(Self.longestBar, width - labelWidth - Self.numberWidth - 3))
-        func text(_ label: String, _ number: String) -> String {
-            label + Self.spaces(labelWidth - HarmlessText.width(of: label) + 1)
-                + Self.spaces(Self.numberWidth - number.count) + number
-        }
-        for bar in bars {
-            let full = Self.bar(bar.share, width: barWidth)
-            add(
-                TextLine([
-                    .init(text(bar.label, bar.number) + "  ", .plain),
-                    .init(full, Style(bar.step), spoken: ""),
-                    .init(String(repeating: "░", count: barWidth - full.count), .border, spoken: ""),
-                ]))
-        }
-        for (label, number) in total { add(text(label, number), .muted) }
     }
 
     /// `Bulbasaur ─16→ Ivysaur ─32→ Venusaur`
@@ -166,23 +143,11 @@ extension LinkedLayout {
         if !group.names.isEmpty { add(group.names.joined(separator: ", ")) }
     }
 
-    /// Of whole cells and, at its end, an eighth of one or more. What is not nothing is seen.
-    private static func bar(_ share: Double, width: Int) -> String {
-        guard share > 0, width > 0 else { return "" }
-        let eighths = max(1, Int((share * Double(width) * 8).rounded()))
-        let end = eighths % 8
-        return String(repeating: "█", count: eighths / 8) + (end == 0 ? "" : ends[end - 1])
-    }
-
-    private static let ends = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-
     private static func spaces(_ count: Int) -> String {
         String(repeating: " ", count: max(0, count))
     }
 
     /// In cells.
-    private static let longestBar = 51
-    private static let numberWidth = 3
     private static let scoreWidth = 10
 }
 

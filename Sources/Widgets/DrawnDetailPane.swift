@@ -11,6 +11,7 @@ package final class DrawnDetailPane {
     package let presenter: any DetailPresenter
     package private(set) var state = DetailState()
     private let text: TextPane
+    private weak var display: (any Display)?
     private let picture = PicturePane()
     /// The room for each picture among the text; nil where the terminal shows none.
     private var box: PictureBox?
@@ -18,7 +19,7 @@ package final class DrawnDetailPane {
     private let questionPane = QuestionPane()
 
     package init(_ presenter: any DetailPresenter, display: any Display) {
-        self.presenter = presenter
+        (self.presenter, self.display) = (presenter, display)
         text = TextPane(display: display)
     }
 }
@@ -71,6 +72,7 @@ extension DrawnDetailPane: DrawnPane {
         form.isWide = size.width >= Self.leastWidth
         form.pictures = presenter.posters?.tileShape
         form.widestTitle = size.width - Self.besideTitle
+        form.isForReader = display?.isForReader ?? false
         text.layout(size: picture.rest.size, form: form)
         box = form.pictures.map(LinkedLayout.posterBox)
         guard let box, let posters = presenter.posters else { return }

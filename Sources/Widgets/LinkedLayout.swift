@@ -51,6 +51,9 @@ package struct LinkedLayout {
     /// Whether it is for a dialogue of lines.
     package var isPlain: Bool { text.isPlain }
 
+    /// Whether it is said by a voice, and not seen.
+    var isSpoken: Bool { isPlain || form.isForReader }
+
     package var lines: [TextLine] { text.lines }
 
     /// The section that a line is in, with its heading; nil for none.
@@ -214,7 +217,8 @@ package struct LinkedLayout {
         }
     }
 
-    private mutating func add(_ stop: Stop) -> Int {
+    /// The number of a stop, for pieces that are put into lines.
+    mutating func add(_ stop: Stop) -> Int {
         stops.append(stop)
         return stops.count - 1
     }

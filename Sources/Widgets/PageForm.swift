@@ -9,5 +9,8 @@ package struct PageForm: Hashable, Sendable {
     /// The widest title that is seen whole in the frame, in cells; a wider one stands on the page too.
     package var widestTitle = 0
 
+    /// Whether a screen reader tells of it.
+    package var isForReader = false
+
     package init() {}
 }

@@ -15,7 +15,7 @@ struct CellEncoderTests {
         "On a terminal of ASCII everything has a stand-in",
         arguments: [
             ("Heat (1995)~", "Heat (1995)~"), ("─│┌┐└┘┬┴", "-|++++++"), ("╭╮╰╯├┤", "++++++"), ("▌▸›→←↑↓", "|>>><^v"),
-            ("–—…·×✓✗", "--~*x*x"), ("○◐●▐░", "o~*#:"),
+            ("–—…·×✓✗", "--~*x*x"), ("○◐●▐░▒▓", "o~*#:+#"),
             ("‘a’ “b” „c“", "'a' \"b\" \"c\""), ("Amélie", "Amelie"), ("Ame\u{301}lie", "Amelie"), ("Åñçüßø", "Ancu??"),
             ("Москва", "??????"),
         ])

@@ -179,3 +179,27 @@ struct LocaleFormatTests {
         #expect(format.long(date) == plain.long(date))
     }
 }
+
+struct CalendarNameTests {
+    @Test(arguments: [
+        ("en_GB", "September 2000", "Sep 2000"), ("en_US", "September 2000", "Sep 2000"),
+        ("de_DE", "September 2000", "Sept. 2000"), ("es_ES", "septiembre de 2000", "sept 2000"),
+    ])
+    func ofAMonthNoDayIsSaid(locale: String, long: String, short: String) throws {
+        let month = try #require(CalendarDate(year: 2000, month: 9))
+        let format = LocaleFormat(identifier: locale)
+        #expect(format.long(month) == long)
+        #expect(format.short(month) == short)
+    }
+
+    @Test(arguments: [
+        ("en_GB", "Jan", "Monday", "Mo", 1), ("en_US", "Jan", "Monday", "Mo", 7), ("de_DE", "Jan", "Montag", "Mo.", 1),
+        ("es_ES", "ene", "lunes", "LU", 1),
+    ])
+    func monthsAndDaysHaveTheirNames(locale: String, month: String, day: String, short: String, first: Int) {
+        let format = LocaleFormat(identifier: locale)
+        #expect(format.month(1) == month && format.weekday(1) == day && format.shortWeekday(1) == short)
+        #expect(format.firstWeekday == first)
+        #expect(Set((1...12).map(format.month)).count == 12 && Set((1...7).map(format.weekday)).count == 7)
+    }
+}

@@ -17,6 +17,7 @@ struct PlaceTests {
             (.books(BookQuery(filters: [.subject: .only("love")]), tmdb), "books/tmdb/subject=love"),
             (.artists(ArtistQuery(filters: [.tag: .only("jazz")]), tmdb), "artists/tmdb/tag=jazz"),
             (.species(PokemonQuery(filters: [.type: .only("fire")]), tmdb), "species/tmdb/type=fire"),
+            (.diary(DiarySelection(.again, in: .all)), "diary/all/again"),
             (.page("https://a.test/b"), "page/https://a.test/b"),
         ])
     func namesInSessions(place: Place, name: String) {

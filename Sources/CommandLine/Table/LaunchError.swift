@@ -20,6 +20,7 @@ package enum LaunchError: Error, Equatable {
     case notKept(String, String)
     case unknownFormat(String)
     case oneTooMany(String)
+    case unknownPeriod(String)
     /// Nil where none was named.
     case unknownShell(String?)
 
@@ -116,6 +117,8 @@ extension LaunchError {
             "unknown format '\(printable(word))'; there are json, csv and markdown"
         case .oneTooMany(let word):
             "'\(printable(word))' is one too many (see 'matinee --help')"
+        case .unknownPeriod(let word):
+            "'\(printable(word))' is no period; there are years (2026), months (2026-03), days, two of these (2025-11..2026-02), and all"
         case .unknownShell(let word):
             (word.map { "unknown shell '\(printable($0))'" } ?? "completions needs a shell")
                 + "; there are \(Self.list(CompletionShell.allCases.map(\.rawValue)))"

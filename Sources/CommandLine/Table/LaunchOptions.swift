@@ -26,6 +26,7 @@ package struct LaunchOptions: Equatable {
 package enum LaunchRequest: Equatable {
     case run(LaunchOptions)
     case library(LibraryRequest)
+    case year(YearRequest)
     case find(FindRequest)
     case diary(DiaryRequest)
     case sources(asJSON: Bool)
@@ -47,6 +48,11 @@ extension LaunchRequest {
         if arguments.first == "library", arguments.count > 1, !arguments[1].hasPrefix("-") {
             let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
             self = asksForHelp ? .showHelp : .library(try LibraryRequest(arguments: Array(arguments.dropFirst())))
+            return
+        }
+        if arguments.first == "year" {
+            let rest = Array(arguments.dropFirst())
+            self = rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .year(try YearRequest(arguments: rest))
             return
         }
         if arguments.first == "sources" {

@@ -28,6 +28,7 @@ enum Main {
             case .showManual: try put(ManualPage.standard.text + "\n")
             case .showVersion: try put("matinee \(Usage.version)\n")
             case .library(let request): try run(request)
+            case .year(let request): try run(request)
             case .completions(let shell): try put(shell.script(.standard) + "\n")
             case .sources(let asJSON): try printSources(asJSON: asJSON)
             case .cache(let request): try run(request)
@@ -88,6 +89,20 @@ enum Main {
         } complain: {
             complain($0)
         }
+    }
+
+    private static func run(_ request: YearRequest) throws(LaunchError) {
+        let environment = ProcessInfo.processInfo.environment
+        guard let folder = Folders(environment: environment)[.data] else { throw .library(.noFolder) }
+        signal(SIGPIPE, SIG_IGN)
+        let settings = try configuration(request.settings).settings
+        try YearCommand(
+            location: LibraryLocation(folder: folder), wording: .ofProgram(settings),
+            look: YearText.Look(
+                isSpoken: settings.isPlain || settings[ProgramSetting.reader], environment: environment),
+            today: today()
+        )
+        .run(request, print: put)
     }
 
     /// Shows the work, and has signals stop it. To be made before there is another thread.

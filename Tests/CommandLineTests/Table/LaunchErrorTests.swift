@@ -42,7 +42,7 @@ struct LaunchErrorTests {
 
     private static let ofLibraries: [LaunchError] = [
         .unknownLibraryVerb(hostile), .unknownShell(nil), .unknownShell(hostile), .noShelf, .shelfNotReached(hostile),
-        .unknownFormat(hostile),
+        .unknownFormat(hostile), .unknownPeriod(hostile),
         .oneTooMany(hostile), .library(.damaged(path: hostile)),
         .partOfLibrary(.damaged(path: hostile), LibraryPart(use: .exported, items: 1, missing: nil, folder: hostile)),
         .cannotRead(file: hostile), .unreadableImport(file: hostile, .notRecognised),

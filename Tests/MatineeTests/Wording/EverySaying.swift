@@ -96,6 +96,10 @@ struct EverySaying {
         "diary.askState", "diary.stateWord", "diary.since", "diary.askRating", "diary.rating", "diary.noRating",
         "diary.ownRating", "diary.times", "diary.again", "diary.dayUnknown", "diary.count", "diary.byDay",
         "diary.byWanted", "diary.byTitle", "diary.byRating", "diary.day",
+        "year", "year.title", "year.all", "year.things", "year.again", "year.before", "year.kinds", "year.months",
+        "year.years", "year.ratings", "year.decades", "year.people", "year.oftenest", "year.ends", "year.days",
+        "year.withoutDate", "year.inNoYear", "year.outside", "year.withoutDay", "year.unrated", "year.undated",
+        "year.mean", "year.decade", "year.usedDays", "year.busiest",
         "readingList",
         "readingList.title", "readingList.count", "readingList.byAdded", "readingList.byTitle", "readingList.byAuthor",
         "readingList.part", "readingList.byRating", "readingList.stateWord", "readingList.pages", "readingList.hours",
@@ -221,6 +225,7 @@ struct EverySaying {
         sayings["diary.forgotten"] = notices(diary.forgotten(Self.title))
         sayings["diary.removed"] = notices(diary.removed(Self.title))
         sayings["diary.askRemove"] = [.question(diary.askRemove(Self.title, "Nov 20, 2026"))]
+        sayings["year.empty"] = [.pane(wording.year.empty("November 2025 – February 2026"))]
         let reading = wording.readingList
         sayings["readingList.empty"] = [.pane(reading.empty)]
         sayings["readingList.deleted"] = [.pane(reading.deleted)]
@@ -291,7 +296,8 @@ struct EverySaying {
             ("person", labels(wording.person)),
             ("pokemon", labels(wording.pokemon)),
             ("book", labels(wording.book)),
-            ("diary", labels(wording.diary)), ("readingList", labels(wording.readingList)),
+            ("diary", labels(wording.diary)), ("year", labels(wording.year)),
+            ("readingList", labels(wording.readingList)),
             ("shelf", labels(wording.shelf)), ("query", labels(wording.query)),
         ]
         return Set(labels(wording) + parts.flatMap { part, names in names.map { "\(part).\($0)" } })

@@ -29,6 +29,7 @@ struct EveryText {
         askPokemon(wording.pokemon)
         askBook(wording.book)
         askDiary(wording.diary)
+        askYear(wording.year)
         askReadingList(wording.readingList)
         askShelf(wording.shelf)
         askQuery(wording.query)
@@ -252,6 +253,24 @@ struct EveryText {
         ask("diary.forgotten", [Self.name], words.forgotten)
         ask("diary.removed", [Self.name], words.removed)
         ask("diary.askRemove", [Self.name], [Self.name], words.askRemove)
+    }
+
+    private mutating func askYear(_ words: Words<YearWording>) {
+        ask("year.title", [Self.name], words.title)
+        ask("year.empty", [Self.name], words.empty)
+        ask("year.things", Self.counts, words.things)
+        ask("year.again", Self.counts, words.again)
+        ask("year.before", Self.counts, words.before)
+        ask("year.people", DiaryPerson.Role.allCases, words.people)
+        ask("year.inNoYear", Self.counts, words.inNoYear)
+        ask("year.outside", Self.counts, words.outside)
+        ask("year.withoutDay", Self.counts, words.withoutDay)
+        ask("year.unrated", Self.counts, words.unrated)
+        ask("year.undated", Self.counts, words.undated)
+        ask("year.mean", [Self.name], words.mean)
+        ask("year.decade", [1990], words.decade)
+        ask("year.usedDays", Self.counts, words.usedDays)
+        ask("year.busiest", [Self.name], Self.counts, words.busiest)
     }
 
     private mutating func askShelf(_ words: Words<ShelfWording>) {

@@ -166,6 +166,7 @@ struct EveryTextTests {
                 "pokemon.types", "pokemon.generation", "pokemon.height", "pokemon.weight", "pokemon.baseExperience",
                 "pokemon.captureRate", "pokemon.habitat", "readingList.author", "readingList.isbn",
                 "readingList.released", "readingList.length", "diary.ownRating", "readingList.since",
+                "year.withoutDate",
                 "readingList.field", "query.filter", "query.collectionEntry", "query.sortEntry", "sourceList.gives",
                 "sourceList.inUse", "sourceList.key", "sourceList.lastAnswer", "sourceList.cached",
             ]
@@ -207,7 +208,8 @@ struct EveryTextTests {
                 "palette.library",
                 "palette.loaded", "palette.commands", "palette.unavailable", "shelf.keepAllMine", "artist.about",
                 "artist.similar", "artist.topTracks", "pokemon.stats", "pokemon.abilities", "pokemon.evolution",
-                "pokemon.forms",
+                "pokemon.forms", "year.kinds", "year.months", "year.years", "year.ratings", "year.decades",
+                "year.people", "year.oftenest", "year.ends", "year.days",
             ]
         ),
         // Behind the sections, in the upper line.

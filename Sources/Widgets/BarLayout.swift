@@ -1,0 +1,102 @@
+import Presentation
+import TerminalKit
+
+/// Numbers beside each other, as bars and as shades.
+extension LinkedLayout {
+    /// - Parameter sum: what they are together; nil where that says nothing.
+    mutating func add(_ bars: [DetailSection.Bar], _ sum: DetailSection.Row?) {
+        let total = sum.map { [($0.left.text, $0.right?.text ?? "")] } ?? []
+        if isPlain {
+            let rows = bars.map { bar in
+                (
+                    LinkedText(bar.label, bar.place),
+                    LinkedText([bar.number, bar.aside].compactMap(\.self).joined(separator: ", "))
+                )
+            }
+            return addTable(rows + total.map { (LinkedText($0), LinkedText($1)) }, left: .label, right: .plain)
+        }
+        func width(_ texts: [String]) -> Int { texts.map { HarmlessText.width(of: $0) }.max() ?? 0 }
+        let labelWidth = width(bars.map(\.label) + total.map(\.0))
+        let numberWidth = max(Self.numberWidth, width(bars.map(\.number) + total.map(\.1)))
+        let asideWidth = width(bars.map { $0.aside ?? "" })
+        let others = labelWidth + numberWidth + 3 + (asideWidth > 0 ? asideWidth + 2 : 0)
+        let barWidth = max(0, min(Self.longestBar, self.width - others))
+        func number(_ label: String, _ number: String) -> String {
+            Self.spaces(labelWidth - HarmlessText.width(of: label) + 1)
+                + Self.spaces(numberWidth - HarmlessText.width(of: number)) + number
+        }
+        for bar in bars {
+            let full = Self.bar(bar.share, width: barWidth)
+            add(
+                [], LinkedText(bar.label, bar.place), .plain,
+                [
+                    .init(number(bar.label, bar.number) + "  ", .plain),
+                    .init(full, bar.step.map { Style($0) } ?? .accent, spoken: ""),
+                    .init(String(repeating: "░", count: barWidth - full.count), .border, spoken: ""),
+                ] + (bar.aside.map { [.init("  " + $0, .muted)] } ?? []))
+        }
+        for (label, text) in total { add(label + number(label, text), .muted) }
+    }
+
+    /// Where there is no room for all weeks, the later ones come below. For the ear there is a sum for each day of the week.
+    mutating func add(_ map: HeatMap) {
+        if isSpoken {
+            return addTable(map.rows.map { ($0.name, LinkedText($0.number)) }, left: .label, right: .plain)
+        }
+        let margin = (map.rows.map { HarmlessText.width(of: $0.label) }.max() ?? 0) + 1
+        let room = max(1, width - margin)
+        for start in stride(from: 0, to: map.weeks, by: room) {
+            let weeks = start..<min(map.weeks, start + room)
+            if start > 0 { addGap() }
+            add(TextLine(Self.spaces(margin) + Self.line(of: map.headings, weeks), .muted))
+            for row in map.rows {
+                // The day of the week leads somewhere once.
+                let label = LinkedText(row.label, start == 0 ? row.name.parts.first?.place : nil)
+                add(
+                    TextLine(
+                        linked(label, .muted)
+                            + [.init(Self.spaces(margin - HarmlessText.width(of: row.label)), .plain)]
+                            + cells(row.cells[weeks])))
+            }
+        }
+    }
+
+    private mutating func cells(_ cells: ArraySlice<HeatMap.Cell?>) -> [TextLine.Span] {
+        cells.map { cell in
+            guard let cell else { return .init(" ", .plain) }
+            let shade = Self.shades[min(max(0, cell.shade), Self.shades.count - 1)]
+            return .init(
+                shade, cell.shade > 0 ? .accent : .border, stop: cell.place.map { add(.place($0)) }, spoken: "")
+        }
+    }
+
+    /// Each above the week in which it begins; one that there is no room for is left out.
+    private static func line(of headings: [HeatMap.Heading], _ weeks: Range<Int>) -> String {
+        var (line, end) = ("", 0)
+        for heading in headings where weeks.contains(heading.column) {
+            let (column, width) = (heading.column - weeks.lowerBound, HarmlessText.width(of: heading.text))
+            guard end == 0 || column > end, column + width <= weeks.count else { continue }
+            line += spaces(column - end) + heading.text
+            end = column + width
+        }
+        return line
+    }
+
+    /// Of whole cells and, at its end, an eighth of one or more. What is not nothing is seen.
+    private static func bar(_ share: Double, width: Int) -> String {
+        guard share > 0, width > 0 else { return "" }
+        let eighths = max(1, Int((share * Double(width) * 8).rounded()))
+        let end = eighths % 8
+        return String(repeating: "█", count: eighths / 8) + (end == 0 ? "" : ends[end - 1])
+    }
+
+    private static let ends = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    /// From nothing to most.
+    private static let shades = [".", "░", "▒", "▓"]
+
+    private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+    /// In cells.
+    private static let longestBar = 51
+    private static let numberWidth = 3
+}

@@ -1,0 +1,68 @@
+import Presentation
+import TerminalKit
+import Testing
+
+@testable import Widgets
+
+struct BarLayoutTests {
+    private let place = Place.page("https://a.test")
+
+    private func lines(_ body: DetailSection.Body, width: Int, reader: Bool = false) -> LinkedLayout {
+        var form = PageForm()
+        form.isForReader = reader
+        var layout = LinkedLayout(width: width, form: form)
+        layout.add(DetailContent(title: "", parts: [.section(DetailSection(nil, "Heading", body))]))
+        return layout
+    }
+
+    private func text(_ layout: LinkedLayout) -> [String] {
+        layout.lines.map(\.text).drop { $0 != "Heading" }.dropFirst().map { String($0) }
+    }
+
+    @Test(arguments: [
+        (0.0, "░░░░░░░░"), (0.001, "▏░░░░░░░"), (0.5, "████░░░░"), (0.5625, "████▌░░░"), (1.0, "████████"),
+    ])
+    func aBarHasEightLevelsACell(share: Double, bar: String) {
+        let layout = lines(.bars([.init(label: "A", number: "7", share: share, step: nil)]), width: 15)
+        #expect(text(layout) == ["A   7  \(bar)"])
+    }
+
+    @Test func whatIsComparedStandsBehindTheBar() {
+        let bars = [
+            DetailSection.Bar(label: "Films", number: "1,234", share: 1, step: nil, place: place, aside: "9 before"),
+            .init(label: "Books", number: "0", share: 0, step: nil, aside: "12 before"),
+        ]
+        let layout = lines(.bars(bars), width: 30)
+        #expect(text(layout) == ["Films 1,234  ██████  9 before", "Books     0  ░░░░░░  12 before"])
+        #expect(layout.stops == [.place(place)])
+    }
+
+    private func map(weeks: Int) -> HeatMap {
+        let cells: [HeatMap.Cell?] = (0..<weeks).map { week in
+            week == 0 ? nil : .init(shade: week % 4, place: week % 4 > 0 ? place : nil)
+        }
+        return HeatMap(
+            rows: ["Mo", "Tu"].map { .init(label: $0, name: LinkedText("\($0)day", place), number: "7", cells: cells) },
+            headings: [.init("Jan", column: 0), .init("Feb", column: 5), .init("Mar", column: 8)])
+    }
+
+    @Test func aWeekIsAColumnBelowItsMonth() {
+        let layout = lines(.days(map(weeks: 12)), width: 40)
+        #expect(text(layout) == ["   Jan  Feb", "Mo  ░▒▓.░▒▓.░▒▓", "Tu  ░▒▓.░▒▓.░▒▓"])
+        #expect(layout.stops.count == 2 * (1 + 9), "The day of the week, and each day that has something")
+    }
+
+    @Test func whereThereIsNoRoomLaterWeeksComeBelow() {
+        let layout = lines(.days(map(weeks: 12)), width: 10)
+        #expect(
+            text(layout) == [
+                "   Jan", "Mo  ░▒▓.░▒", "Tu  ░▒▓.░▒", "", "    Mar", "Mo ▓.░▒▓", "Tu ▓.░▒▓",
+            ])
+    }
+
+    @Test func aReaderHearsASumForEachDayOfTheWeek() {
+        let layout = lines(.days(map(weeks: 12)), width: 40, reader: true)
+        #expect(text(layout) == ["Moday  7", "Tuday  7"])
+        #expect(layout.stops.count == 2)
+    }
+}
