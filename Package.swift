@@ -21,6 +21,7 @@ let scenes = [
     "ReadingList",
     "ShelfChangeList",
     "SourceList",
+    "Year",
 ]
 
 let strict: [SwiftSetting] = [

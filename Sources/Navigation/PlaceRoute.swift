@@ -24,7 +24,7 @@ package struct PlaceRoute {
         self.destinations = destinations
     }
 
-    fileprivate func go(to place: Place) {
+    package func go(to place: Place) {
         if case .page(let address) = place { return links.open(address) }
         if let screen = destinations.placeDetail(place) {
             navigator?.push(screen)

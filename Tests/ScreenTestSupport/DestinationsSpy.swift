@@ -51,6 +51,11 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
         return ScreenStub("list")
     }
 
+    package func diary(matching selection: DiarySelection) -> any Screen {
+        asked.append(selection)
+        return ScreenStub(selection.stableText)
+    }
+
     package func text(title: String, _ text: @escaping KeptText) -> any Screen { ScreenStub("kept \(title)") }
 
     package func noteEditor(about summary: LibrarySummary) -> any Screen {

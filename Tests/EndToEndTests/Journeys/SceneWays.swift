@@ -17,7 +17,7 @@ enum SceneWays {
         "BookList": bookList, "BookDetail": bookDetail,
         "PokemonList": pokemonList, "PokemonDetail": pokemonDetail,
         "SourceList": sourceList,
-        "Palette": palette,
+        "Palette": palette, "Year": year,
     ]
 
     private static let movieList: [SceneState: Entry] = [
@@ -238,6 +238,9 @@ enum SceneWays {
         .asking: .none("nothing can be lost"),
         .help: .none("it is the same over all details"),
     ]
+
+    private static let year = Dictionary(
+        uniqueKeysWithValues: SceneState.allCases.map { ($0, Entry.none("nothing leads there yet")) })
 
     private static let palette: [SceneState: Entry] = [
         .loading: .way(

@@ -48,6 +48,7 @@ extension TestedScene {
         .readingList,
         .shelfChangeList,
         .sourceList,
+        .year,
         // End of entries
     ]
 

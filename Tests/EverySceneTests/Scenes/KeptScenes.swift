@@ -5,8 +5,9 @@ import NoteEditor
 import NoteHistory
 import ScreenTestSupport
 import TestSupport
+import Year
 
-extension DestinationsSpy: DiaryDestinations, LibraryDestinations, NoteEditorDestinations {}
+extension DestinationsSpy: DiaryDestinations, LibraryDestinations, NoteEditorDestinations, YearDestinations {}
 
 extension TestedScene {
     static let diary = TestedScene("Diary") { stage in
@@ -26,6 +27,10 @@ extension TestedScene {
 
     static let noteHistory = TestedScene("NoteHistory") { stage in
         NoteHistoryBuilder(context: stage.context).build(stage.kept, delegate: stage, navigator: stage.navigator)
+    }
+
+    static let year = TestedScene("Year") { stage in
+        YearBuilder(context: stage.context).build(navigator: stage.navigator, destinations: stage.destinations)
     }
 }
 

@@ -1,0 +1,40 @@
+import Browsing
+package import Entities
+package import Navigation
+
+/// Where the page can lead.
+@MainActor
+package protocol YearDestinations: PlaceDestinations {
+    /// The list of the diary's entries that one figure counts.
+    func diary(matching selection: DiarySelection) -> any Screen
+}
+
+/// What the diary has of a year, or of another period
+@MainActor
+package struct YearBuilder {
+    private let context: SceneContext
+
+    package init(context: SceneContext) {
+        self.context = context
+    }
+
+    /// - Parameter year: nil for the current one.
+    package func build(
+        year: Int? = nil, navigator: (any Navigator)?, destinations: any YearDestinations
+    ) -> any Screen {
+        build(
+            .year(year ?? context.today().year) ?? .all, navigator: navigator, destinations: destinations)
+    }
+
+    package func build(
+        _ period: DiaryPeriod, navigator: (any Navigator)?, destinations: any YearDestinations
+    ) -> any Screen {
+        let interactor = YearDefaultInteractor(library: context.library)
+        let router = YearDefaultRouter(navigator: navigator, links: context.links, destinations: destinations)
+        let presenter = YearDefaultPresenter(
+            period: period, interactor: interactor, router: router, wording: context.wording)
+        let view = YearDefaultView(presenter: presenter, display: context.display)
+        presenter.view = view
+        return view
+    }
+}

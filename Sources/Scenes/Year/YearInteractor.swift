@@ -1,0 +1,24 @@
+import Entities
+import Services
+
+protocol YearInteractor: Sendable {
+    /// All that is in it now.
+    func diary() async -> Result<[DiaryEntry], LibraryFailure>
+    /// Changes of the library, by this or another process.
+    func changes() -> AsyncStream<LibraryChange>
+}
+
+/// What the page is about: the diary, as the library has it.
+struct YearDefaultInteractor: YearInteractor {
+    let library: any Diary
+
+    func diary() async -> Result<[DiaryEntry], LibraryFailure> {
+        do throws(LibraryFailure) { return .success(try await library.items().flatMap(\.diary)) } catch {
+            return .failure(error)
+        }
+    }
+
+    func changes() -> AsyncStream<LibraryChange> {
+        library.changes()
+    }
+}

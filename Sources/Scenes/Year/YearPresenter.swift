@@ -1,0 +1,97 @@
+import Browsing
+import Entities
+import Pictures
+import Presentation
+
+@MainActor
+protocol YearPresenter: DetailPresenter {
+    /// To another year, where a year is shown.
+    func didAskForYear(_ step: YearStep)
+}
+
+@MainActor
+final class YearDefaultPresenter {
+    weak var view: (any YearView)?
+    private let interactor: any YearInteractor
+    private let router: any YearRouter
+    private let wording: Wording
+    private let follower: ChangeFollower<Result<[DiaryEntry], LibraryFailure>>
+    private var period: DiaryPeriod
+    /// Nil until it was read.
+    private var diary: Result<[DiaryEntry], LibraryFailure>?
+
+    init(period: DiaryPeriod, interactor: any YearInteractor, router: any YearRouter, wording: Wording) {
+        (self.period, self.interactor, self.router, self.wording) = (period, interactor, router, wording)
+        follower = ChangeFollower { await interactor.diary() }
+        follower.didRead = { [weak self] in self?.didRead($0) }
+    }
+}
+
+extension YearDefaultPresenter: YearPresenter {
+    func viewWillAppear() -> Bool {
+        show()
+        return false
+    }
+
+    func viewDidAppear() {
+        follower.follow(interactor.changes())
+        follower.readAnew()
+    }
+
+    /// It shows no picture.
+    func viewDidLayOut(pictureBox: PictureBox?) {}
+
+    func didAskForRefresh() {
+        follower.readAnew()
+    }
+
+    /// It has none.
+    func didAskForPage() {}
+
+    func didAskForYear(_ step: YearStep) {
+        guard let year = period.year, let other = DiaryPeriod.year(year + step.rawValue) else { return }
+        period = other
+        view?.startAnew()
+        show()
+    }
+
+    func didSelect(_ place: Place) {
+        router.go(to: place)
+    }
+
+    var copyable: CopyableThing? { diary == nil ? nil : CopyableThing(title: title) }
+}
+
+extension YearDefaultPresenter {
+    private func didRead(_ diary: Result<[DiaryEntry], LibraryFailure>) {
+        // What was read before is better than nothing.
+        if case .failure = diary, case .success = self.diary { return }
+        self.diary = diary
+        show()
+    }
+
+    /// Nil where nothing is read yet, or could be.
+    private var page: YearPage? {
+        guard case .success(let entries) = diary else { return nil }
+        return YearPage(YearReview(of: entries, in: period), wording)
+    }
+
+    private var title: String { wording.year.title(wording.name(of: period)) }
+
+    private func show() {
+        let page = page
+        var state = DetailState(
+            title: title, content: page?.content, message: message(page))
+        state.isLoading = diary == nil
+        state.hasSiblings = period.year != nil
+        view?.show(state)
+    }
+
+    private func message(_ page: YearPage?) -> Message? {
+        switch diary {
+        case nil: Message(wording.loading)
+        case .failure(let failure): wording.library.failure(failure)
+        case .success: page.flatMap { $0.isEmpty ? $0.emptiness : nil }
+        }
+    }
+}
