@@ -245,7 +245,7 @@ let package = Package(
             [
                 "AlbumDetail", "BookDetail", "BookShelf", "Browsing", "CCatalogue", "CCoverage", "CNcurses",
                 "CTextWidth", "CVTerm", "Catalogs", "CatalogKit", "CommandLine", "Commands", "Configuration",
-                "CursesTerminal",
+                "CursesTerminal", "DiaryFiles",
                 "Entities", "HTTP", "Library", "LibraryStore", "Matinee", "MovieDetail", "Navigation",
                 "PictureLoading", "Pictures", "PokemonDetail", "Presentation", "Runtime", "Services", "Storage",
                 "TerminalKit", "Widgets",

@@ -67,7 +67,8 @@ extension LocalListComposing {
     }
 
     package func didAskForSort() {
-        guard list.count > 0 else { return }
+        // Before it is read nobody knows.
+        if hasNothingToFilter { return }
         arrangement.askForSort()
         rearrange()
     }

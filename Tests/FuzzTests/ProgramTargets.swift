@@ -1,5 +1,6 @@
 import Commands
 import Configuration
+import DiaryFiles
 import Entities
 import Foundation
 import Navigation
@@ -24,6 +25,26 @@ extension FuzzTarget {
         ) { bytes in
             guard let session = try? JSONDecoder().decode(Session.self, from: Data(bytes)) else { return [] }
             return [session.section].compactMap(\.self) + Array(session.screens.keys)
+        },
+        FuzzTarget(
+            name: "diary-file",
+            corpus: Corpus.texts(
+                """
+                Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date
+                2026-01-05,Alien,1979,https://boxd.it/1,4.5,Yes,"a, b",2026-01-04
+                """,
+                [
+                    "Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year",
+                    "Genres,Num Votes,Release Date,Directors\ntt0078748,9,2026-01-04,Alien,Alien",
+                    #"https://www.imdb.com/title/tt0078748,Movie,8.5,117,1979,"Horror, Sci-Fi",1,1979-05-25,R\n"#,
+                ].joined(separator: ","),
+                #"[{"id":1,"watched_at":"2026-01-04T20:00:00.000Z","action":"watch","type":"movie","movie":{"title":"#
+                    + #""Alien","year":1979,"ids":{"trakt":1,"slug":"alien","imdb":"tt0078748","tmdb":348}}}]"#
+            )
+        ) { bytes in
+            guard let file = try? DiaryFile(bytes) else { return [] }
+            return file.records.map(\.record.item.summary.title)
+                + file.records.flatMap { $0.record.item.events }.compactMap(\.note)
         },
         FuzzTarget(
             name: "import-json",

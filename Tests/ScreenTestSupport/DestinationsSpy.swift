@@ -84,5 +84,7 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
 
     package func diary() -> any Screen { ScreenStub("diary") }
 
+    package func year() -> any Screen { ScreenStub("year") }
+
     package func shelfChanges() -> any Screen { ScreenStub("shelf") }
 }

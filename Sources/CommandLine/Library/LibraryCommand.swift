@@ -85,13 +85,22 @@ package struct LibraryCommand {
             return complain(noLibrary)
         }
         work.expect(store.items.count)
-        try print(LibraryText.text(of: store.records(didRead: work.didDo), format: format))
+        let records = store.records(didRead: work.didDo)
+        let text = LibraryText.text(of: records, format: format)
+        try print(text)
+        let leftOut = LibraryText.leftOut(of: records, format: format)
+        if leftOut > 0 { complain("left out, since this format has no place for it: \(leftOut)") }
+        if format == .letterboxd, text.utf8.count > Self.mostForLetterboxd {
+            complain("Letterboxd takes files of less than 1 MB: give it this one in parts")
+        }
         // The readable part is exported; the user still hears that it may not be all.
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .exported)) }
     }
 
+    private static let mostForLetterboxd = 1_000_000
+
     private var noLibrary: String {
-        "\(location.path.printable): there is no library yet; the first favourite, note or book on the reading list makes one"
+        "\(location.path.printable): there is no library yet; the first favourite, note or entry in the diary makes one"
     }
 
     private func part(of store: LibraryStore, _ use: LibraryPart.Use) -> LibraryPart {

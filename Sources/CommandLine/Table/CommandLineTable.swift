@@ -86,7 +86,8 @@ package struct CommandLineTable {
                         offer: .words(ExportFormat.names))
                 ],
                 description:
-                    "print all of it, JSON unless told otherwise; JSON has earlier texts of notes and other ids too"),
+                    "print all of it, JSON unless told otherwise; JSON has earlier texts of notes and other ids too; "
+                    + "letterboxd has films that were seen, goodreads books, as they take them in"),
             CommandLineVerb(
                 words: ["library", "import"],
                 operands: [.init(name: "FILE", offer: .files(endings: ["json", "csv", "zip"]))],

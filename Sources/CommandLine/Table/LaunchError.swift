@@ -114,7 +114,7 @@ extension LaunchError {
         case .notKept(let one, let other):
             "neither '\(printable(one))' nor '\(printable(other))' is in the library; 'matinee library export' names all that is"
         case .unknownFormat(let word):
-            "unknown format '\(printable(word))'; there are json, csv and markdown"
+            "unknown format '\(printable(word))'; there are json, csv, markdown, letterboxd and goodreads"
         case .oneTooMany(let word):
             "'\(printable(word))' is one too many (see 'matinee --help')"
         case .unknownPeriod(let word):

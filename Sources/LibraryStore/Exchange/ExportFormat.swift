@@ -3,4 +3,6 @@ package enum ExportFormat: String, CaseIterable, Sendable {
     case json, csv
     /// For people; it cannot be imported.
     case markdown
+    /// Tables that these services take in: films that were seen, and books.
+    case letterboxd, goodreads
 }

@@ -18,7 +18,14 @@ package enum LibraryText {
         case .json: json(records)
         case .csv: csv(records)
         case .markdown: markdown(records)
+        case .letterboxd: ServiceTables.letterboxd(records)
+        case .goodreads: ServiceTables.goodreads(records)
         }
+    }
+
+    /// How many of them such a text has nothing of.
+    package static func leftOut(of records: [LibraryRecord], format: ExportFormat) -> Int {
+        records.count { !ServiceTables.isHeld($0, by: format) }
     }
 
     private static func json(_ records: [LibraryRecord]) -> String {

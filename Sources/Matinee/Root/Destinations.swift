@@ -13,6 +13,7 @@ import ReadingList
 import Services
 import ShelfChangeList
 import Widgets
+import Year
 
 /// Where the scenes of a section lead. Where those of one kind do stands with the kind.
 @MainActor
@@ -85,11 +86,19 @@ extension Destinations: LibraryDestinations {
     }
 }
 
-extension Destinations: DiaryDestinations {
-    func diary() -> any Screen {
+extension Destinations: DiaryDestinations, YearDestinations {
+    func diary() -> any Screen { diary(of: nil) }
+
+    func diary(matching selection: DiarySelection) -> any Screen { diary(of: selection) }
+
+    private func diary(of selection: DiarySelection?) -> any Screen {
         guard let navigator else { return nothing(nil) }
         return DiaryBuilder(availability: root.sources.availability, context: context)
-            .build(navigator: navigator, destinations: self)
+            .build(matching: selection, navigator: navigator, destinations: self)
+    }
+
+    func year() -> any Screen {
+        YearBuilder(context: context).build(navigator: navigator, destinations: self)
     }
 }
 

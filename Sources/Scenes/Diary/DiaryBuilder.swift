@@ -8,6 +8,8 @@ package import Services
 package protocol DiaryDestinations: NoteDestinations {
     /// The detail of a thing whose catalogue is in use.
     func detail(of thing: LibrarySummary) -> any Screen
+    /// What there is of the current year.
+    func year() -> any Screen
     /// The stored data of a thing of which no catalogue tells.
     func text(title: String, _ text: @escaping KeptText) -> any Screen
 }
@@ -24,8 +26,12 @@ package struct DiaryBuilder {
         self.context = context
     }
 
-    package func build(navigator: any Navigator, destinations: any DiaryDestinations) -> any Screen {
-        let interactor = DiaryDefaultInteractor(library: context.library, availability: availability)
+    /// - Parameter selection: the only entries that it is of; nil for all.
+    package func build(
+        matching selection: DiarySelection? = nil, navigator: any Navigator, destinations: any DiaryDestinations
+    ) -> any Screen {
+        let interactor = DiaryDefaultInteractor(
+            library: context.library, availability: availability, selection: selection)
         let router = DiaryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = DiaryDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,

@@ -90,7 +90,7 @@ extension ListColumns {
             [
                 RowColumn(wording.diary.day, 12, .before),
                 RowColumn("", longest: 8, 40, from: 60),
-                RowColumn(wording.rating, 6, .last, from: 45),
+                RowColumn(wording.rating, 6, .last, .rating, from: 45),
             ])
     }
 }

@@ -19,7 +19,7 @@ struct DiaryFormatter {
             entry.summary.title, marks, kindMark: KindMark(entry.summary.subject.kind),
             [
                 day(event, today: today), facts.compactMap(\.self).joined(separator: " · "),
-                event.rating.map { "★ \(wording.mark($0))" },
+                event.rating.map(wording.mark),
             ])
     }
 
@@ -27,16 +27,18 @@ struct DiaryFormatter {
         event.day.map { wording.since($0, today: today) } ?? words.dayUnknown
     }
 
-    func title(of kind: LibrarySubject.Kind?, sortedBy order: String) -> String {
-        [words.title, kind.map(wording.kinds.lists), order].compactMap(\.self).joined(separator: " · ")
+    /// - Parameter period: nil for all.
+    func title(of kind: LibrarySubject.Kind?, in period: DiaryPeriod?, sortedBy order: String) -> String {
+        [words.title, period?.text, kind.map(wording.kinds.lists), order].compactMap(\.self).joined(separator: " · ")
     }
 
-    /// The first leads back to the library.
-    func tabs(of shelf: DiaryShelf) -> ListTabs {
+    /// The first leads back to the library, the last to what there is of this year.
+    func tabs(of shelf: DiaryShelf, today: CalendarDate) -> ListTabs {
         let all = "\(words.title) \(wording.format.grouped(shelf.entries.count))"
         let kinds = shelf.kinds.map { "\(wording.kinds.lists(of: $0.kind)) \(wording.format.grouped($0.count))" }
         let chosen = shelf.kinds.firstIndex { $0.kind == shelf.kind }
-        return ListTabs([wording.library.title, all] + kinds, chosen: chosen.map { $0 + 2 } ?? 1)
+        return ListTabs(
+            [wording.library.title, all] + kinds + [String(today.year)], chosen: chosen.map { $0 + 2 } ?? 1)
     }
 
     /// A part for each month.

@@ -2,7 +2,9 @@ import Entities
 import Services
 
 protocol DiaryInteractor: DeletingInteractor, KeepingInteractor {
-    /// All that was seen, heard or read, the latest first.
+    /// The only entries that the list is of; nil for all.
+    var selection: DiarySelection? { get }
+    /// What was seen, heard or read, the latest first.
     func entries() async -> Result<[DiaryEntry], LibraryFailure>
     /// What is stored of a thing now, at once.
     func item(_ subject: LibrarySubject) -> LibraryItem?
@@ -17,14 +19,13 @@ protocol DiaryInteractor: DeletingInteractor, KeepingInteractor {
 struct DiaryDefaultInteractor: DiaryInteractor {
     let library: any Services.Diary
     let availability: SourceAvailability
+    var selection: DiarySelection?
 
     var today: CalendarDate { library.today }
 
     func entries() async -> Result<[DiaryEntry], LibraryFailure> {
         do throws(LibraryFailure) {
-            let entries = try await library.items().flatMap { item in
-                item.events.map { DiaryEntry($0, of: item.summary) }
-            }
+            let entries = try await library.items().flatMap(\.diary).filter { selection?.contains($0) ?? true }
             return .success(entries.sorted { DiaryEvent.isLater($0.event, $1.event) })
         } catch {
             return .failure(error)

@@ -50,7 +50,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptPosterComposing {
 
     var wording: Wording { formatter.wording }
 
-    var title: String { formatter.title(of: shelf.kind, sortedBy: sortTitle) }
+    var title: String { formatter.title(of: shelf.kind, in: interactor.selection?.period, sortedBy: sortTitle) }
 
     var tabName: String? { shelf.chosenKind?.rawValue }
 
@@ -61,6 +61,8 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptPosterComposing {
     func didChooseTab(at index: Int) {
         if index == 0 { return router.showLibrary() }
         let kinds = shelf.kinds.map(\.kind)
+        // The last one is the year.
+        if index == kinds.count + 2 { return router.showYear() }
         shelf.chosenKind = kinds.indices.contains(index - 2) ? kinds[index - 2] : nil
         rearrange()
     }
@@ -137,7 +139,7 @@ extension DiaryDefaultPresenter: LocalListBrowserDelegate {
         state.canFilter = !shelf.entries.isEmpty
         state.question = deleting.question
         state.menu = menu
-        state.tabs = formatter.tabs(of: shelf)
+        state.tabs = interactor.selection == nil ? formatter.tabs(of: shelf, today: interactor.today) : nil
         view?.show(state)
     }
 

@@ -13,6 +13,8 @@ protocol DiaryRouter: NoteRouter {
     func followNothing()
     /// Leads back to all that is kept.
     func showLibrary()
+    /// Leads to what there is of the current year.
+    func showYear()
 }
 
 @MainActor
@@ -41,6 +43,10 @@ final class DiaryDefaultRouter: DiaryRouter, NoteRouting {
 
     func showLibrary() {
         navigator?.popList()
+    }
+
+    func showYear() {
+        navigator?.push(destinations.year())
     }
 
     private func makeScreen(_ thing: LibrarySummary, _ keptText: KeptText?) -> Navigator.MakeScreen {

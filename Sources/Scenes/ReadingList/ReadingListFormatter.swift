@@ -117,7 +117,7 @@ struct ReadingListFormatter {
         [
             change.map(wording.shelf.change),
             summary.released.map { String($0.year) },
-            standing?.rating.map { "★ \(wording.mark($0))" },
+            standing?.rating.map { "\(wording.mark($0))/\(wording.format.grouped(wording.format.ratingScale.whole))" },
             standing?.duration.map { words.hours(wording.format.decimal($0)) },
         ].compactMap(\.self).joined(separator: " · ")
     }

@@ -132,4 +132,44 @@ struct DiaryCommandTests {
         #expect(result.status == 4)
         #expect(result.complaint.contains("Letterboxd") && result.complaint.contains("nothing was imported"))
     }
+
+    @Test func whatOtherServicesTakeInIsExportedAndTheRestIsCounted() async throws {
+        let items = [
+            #"{"kind":"movie","source":"tmdb","key":"348","title":"Alien, uncut","released":"1979-05-25","added":"2026-01-01T10:00:03Z","#
+                + #""aliases":["imdb/tt0078748"],"favourite":false,"standing":{"state":"read","rating":90},"events":["#
+                + #"{"id":"a","day":"2026-02-04","rating":85,"again":true,"tags":["x","y"],"changed":"2026-02-04T10:00:00Z"},"#
+                + #"{"id":"b","day":"1999","changed":"2026-02-04T10:00:00Z"}]}"#,
+            #"{"kind":"book","source":"own-books","key":"1","title":"Emma","subtitle":"Jane Austen","added":"2026-01-01T10:00:03Z","#
+                + #""favourite":false,"standing":{"state":"read","since":{"read":"2026-03-01"},"rating":70,"isbn":"9780141439587"}}"#,
+            #"{"kind":"artist","source":"builtin","key":"Low","title":"Low","favourite":true,"added":"2026-01-01T10:00:03Z"}"#,
+        ]
+        let file = #"{"format":"matinee-library","version":2,"items":[\#(items.joined(separator: ","))]}"#
+        #expect(try await program.run("library", "import", "-", input: file).output.hasPrefix("added: 3"))
+        let films = try await program.run("library", "export", "--format", "letterboxd")
+        #expect(
+            films.output == """
+                tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review\r
+                348,tt0078748,"Alien, uncut",1979,9,2026-02-04,true,"x, y",\r
+                348,tt0078748,"Alien, uncut",1979,,,,,\r
+
+                """)
+        #expect(films.complaint.contains("no place for it: 2"))
+        let books = try await program.run("library", "export", "--format", "goodreads")
+        #expect(books.output.contains("Emma,Jane Austen,9780141439587,4,2026/03/01,,read,\r\n"))
+        // What is exported for Goodreads comes back.
+        let elsewhere = try TemporaryFolder()
+        let other = MatineeProgram(data: elsewhere.path)
+        #expect(
+            try await other.run("library", "import", "-", input: exportedAsByGoodreads).output.hasPrefix("added: 1"))
+    }
+
+    /// Their own export has more columns than what they take in.
+    private let exportedAsByGoodreads =
+        [
+            "Book Id,Title,Author,Author l-f,Additional Authors,ISBN,ISBN13,My Rating,Average Rating,Publisher,Binding",
+            "Number of Pages,Year Published,Original Publication Year,Date Read,Date Added,Bookshelves",
+            "Bookshelves with positions,Exclusive Shelf,My Review,Spoiler,Private Notes,Read Count,Owned Copies\n6969",
+            #"Emma,Jane Austen,"Austen, Jane",,"=""0141439580""","=""9780141439587""",4,4.0,Penguin,Paperback,474"#,
+            "2003,1815,2026/03/01,2026/01/01,,,read,,,,1,0\n",
+        ].joined(separator: ",")
 }

@@ -78,7 +78,8 @@ struct CommandLineTableTests {
         "\n       matinee find TEXT... [option...]\n", "\n       matinee prefetch [option...]\n", "\n  --artists N ",
         "\n       matinee list films|artists|books|pokemon|library [option...]\n",
         "\n       matinee completions bash|zsh|fish\n", "\n\nSources and keys:\n", "\n\nLook:\n", "\n\nLanguage:\n",
-        "\n\nLibrary, commands:\n", "\n\nTerminal, environment:\n", "\n  library export [--format json|csv|markdown]\n",
+        "\n\nLibrary, commands:\n", "\n\nTerminal, environment:\n",
+        "\n  library export [--format json|csv|markdown|letterboxd|goodreads]\n",
         "\n  cache --clear ",
     ])
     func helpIsMadeOfIt(part: String) {

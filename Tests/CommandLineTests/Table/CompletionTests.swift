@@ -33,7 +33,8 @@ struct CompletionTests {
             typed: "matinee library ", offered: ["path", "check", "export", "import", "separate", "sync"], isAll: false),
         Line(typed: "matinee library ex", offered: ["export"]),
         Line(typed: "matinee library export --fo", offered: ["--format"]),
-        Line(typed: "matinee library export --format ", offered: ["json", "csv", "markdown"]),
+        Line(
+            typed: "matinee library export --format ", offered: ["json", "csv", "markdown", "letterboxd", "goodreads"]),
         Line(typed: "matinee year --ma", offered: ["--markdown"]),
         Line(typed: "matinee cache --cl", offered: ["--clear"]),
         Line(typed: "matinee list ", offered: ["films", "artists", "books", "pokemon", "library"]),

@@ -54,7 +54,7 @@ struct KeyTrial {
         case .undo: try await undo(key)
         case .collection: try await chooseBooks(key)
         case .nextTab: try await chooseTab(key, leads: "┌ Library · Films")
-        case .previousTab: try await chooseTab(key, leads: "┌ Library · Artists")
+        case .previousTab: try await chooseTab(key, leads: "┌ Diary")
         case .standing: try await shelve(key)
         case .rate: try await rate(key)
         case .add: try await addBook(key)
@@ -401,7 +401,7 @@ extension KeyTrial {
             try await terminal.press(key)
             try await terminal.wait(forText: "Your rating")
             try await terminal.press("4")
-            try await terminal.wait(forText: "★ 4")
+            try await terminal.wait(forText: "4/5")
         }
     }
 

@@ -239,8 +239,18 @@ enum SceneWays {
         .help: .none("it is the same over all details"),
     ]
 
-    private static let year = Dictionary(
-        uniqueKeysWithValues: SceneState.allCases.map { ($0, Entry.none("nothing leads there yet")) })
+    private static let year: [SceneState: Entry] = [
+        .loading: .none("it is read before the first frame"),
+        .loaded: .way(SceneWay(keys: ["w", "3", "↓", "w", "3", "3", ".", ".", ".", "↓"], text: "▾ Months")),
+        .empty: .way(SceneWay(keys: ["3", ".", "."], text: "Nothing in your diary")),
+        .failed: .none("the diary says it before"),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("it is on this machine"),
+        .typing: .none("there is nothing to type"),
+        .asking: .none("nothing is asked"),
+        .help: .none("it is the same over all pages"),
+    ]
 
     private static let palette: [SceneState: Entry] = [
         .loading: .way(

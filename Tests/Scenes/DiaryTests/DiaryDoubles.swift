@@ -17,6 +17,7 @@ final class DiaryRouterSpy: DiaryRouter {
         case follow(LibrarySubject, hasText: Bool)
         case followNothing
         case library
+        case year
         case note(LibrarySubject)
     }
 
@@ -35,6 +36,7 @@ final class DiaryRouterSpy: DiaryRouter {
 
     func followNothing() { calls.append(.followNothing) }
     func showLibrary() { calls.append(.library) }
+    func showYear() { calls.append(.year) }
     func editNote(about summary: LibrarySummary) { calls.append(.note(summary.subject)) }
 }
 

@@ -46,15 +46,16 @@ struct DiaryPresenterTests {
                 ListPart("November 2026 · 2", firstRow: 0), ListPart("October 2026 · 1", firstRow: 2),
                 ListPart("2024 · 1", firstRow: 3), ListPart("Day unknown · 1", firstRow: 4),
             ])
-        #expect(view.state.tabs == ListTabs(["Library", "Diary 5", "Films 3", "Albums 1", "Books 1"], chosen: 1))
+        #expect(
+            view.state.tabs == ListTabs(["Library", "Diary 5", "Films 3", "Albums 1", "Books 1", "2026"], chosen: 1))
         #expect(presenter.title == "Diary · latest first")
     }
 
     @Test func aRowSaysWhatIsKnownOfThatTime() async {
         await appear()
-        #expect(presenter.row(at: 0)?.texts == ["today", "1951 · again", "★ 4.5"])
+        #expect(presenter.row(at: 0)?.texts == ["today", "1951 · again", "4.5"])
         #expect(presenter.row(at: 1)?.texts == ["Nov 2, 2026", "1952 · #ship", ""])
-        #expect(presenter.row(at: 2)?.texts == ["Oct 31, 2026", "Björk", "★ 3.5"])
+        #expect(presenter.row(at: 2)?.texts == ["Oct 31, 2026", "Björk", "3.5"])
         #expect(presenter.row(at: 3)?.texts == ["2024", "1951", ""])
         #expect(presenter.row(at: 4)?.texts == ["day unknown", "Jane Austen", ""])
     }
@@ -69,6 +70,8 @@ struct DiaryPresenterTests {
         #expect(titles().count == 5)
         presenter.didChooseTab(at: 0)
         #expect(router.calls.last == .library)
+        presenter.didChooseTab(at: 5)
+        #expect(router.calls.last == .year)
     }
 
     @Test(arguments: [
@@ -141,5 +144,19 @@ struct DiaryPresenterTests {
         presenter.viewDidAppear()
         await #expect(
             eventually { @MainActor in self.view.state.list.failure == .library(.damaged(path: "/library")) })
+    }
+
+    @Test func whatOneFigureCountsIsAListOfItsOwn() async throws {
+        let period = try #require(DiaryPeriod.year(2026))
+        let presenter = DiaryDefaultPresenter(
+            interactor: DiaryDefaultInteractor(
+                library: library, availability: .builtInOnly, selection: DiarySelection(.kind(.movie), in: period)),
+            router: router, wording: .sample("en_US"), notices: notices, undo: undo, posters: .sample())
+        presenter.view = view
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in view.state.list.rowCount == 2 })
+        #expect((0..<2).compactMap { presenter.row(at: $0)?.title } == ["Yi Yi", "Alien"])
+        #expect(view.state.tabs == nil)
+        #expect(presenter.title == "Diary · 2026 · latest first")
     }
 }

@@ -38,6 +38,12 @@ struct DiaryRouterTests {
         #expect(navigator.calls == [.popList])
     }
 
+    @Test func theYearStandsOnTopOfIt() {
+        let router = router
+        router.showYear()
+        #expect(navigator.calls == [.push] && navigator.pushed == ["year"])
+    }
+
     @Test func saysThatThereIsNothingToFollow() {
         router.followNothing()
         #expect(navigator.calls == [.followNothing])

@@ -29,7 +29,7 @@ struct ReadingListViewTests {
 
     private let rows = [
         Row(
-            title: "Emma", author: "Jane Austen", facts: "1815 · ★ 4 · about 15.8 h",
+            title: "Emma", author: "Jane Austen", facts: "1815 · 4/5 · about 15.8 h",
             day: "Nov 2, 2026",
             marks: Marks(isFavourite: true, state: .done)),
         Row(
