@@ -70,8 +70,10 @@ package struct LibraryCommand {
         let items = store.items
         let strange = items.count { !$0.notUnderstood(knowing: SourceRegistry.standard.ids).isEmpty }
         var report = ["items: \(items.count)", "notes: \(items.count { $0.note != nil })"]
-        let books = items.count { $0.standing != nil }
+        let books = items.count { $0.id.kind == .book && $0.standing != nil }
+        let times = items.reduce(0) { $0 + $1.events.count }
         if books > 0 { report.append("on the reading list: \(books)") }
+        if times > 0 { report.append("in the diary: \(times)") }
         if strange > 0 { report.append("not understood by this version, and kept: \(strange)") }
         try print("\(location.path.printable): in order; \(report.joined(separator: ", "))\n")
     }

@@ -104,6 +104,7 @@ struct DiaryCommandTests {
         #expect(lines.map(\.again) == [true, false])
         #expect(lines.map(\.origin) == ["letterboxd", "letterboxd"])
         #expect(lines[0].tags == ["at home", "cat"])
+        #expect(try await program.run("library", "check").output.contains("notes: 0, in the diary: 2"))
         #expect(try await program.run("library", "import", file).output.hasPrefix("added: 0, changed: 0"))
 
         let undone = try await program.run("library", "import", "--undo")
