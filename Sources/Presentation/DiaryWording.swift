@@ -41,9 +41,7 @@ package struct DiaryWording: Sendable, WordTable {
     package var count: @Sendable (_ count: Count) -> String
 
     package var emptyDiary: Message
-    package var emptyWanted: Message
     package var byDay: String
-    package var byWanted: String
     package var byTitle: String
     package var byRating: String
     package var day: String
@@ -109,11 +107,7 @@ extension DiaryWording {
             emptyDiary: Message(
                 "Nothing in your diary yet", why: "What you see, hear and read will be here, day by day.",
                 remedy: "Press \(keys(.standing)) on a film, an artist, a book or a Pokémon, and choose “today”."),
-            emptyWanted: Message(
-                "Nothing you want to see yet", why: "What you want to see, hear or read will be here.",
-                remedy: "Press \(keys(.standing)) on it, and choose “want to”."),
             byDay: "latest first",
-            byWanted: "wanted last first",
             byTitle: "by title",
             byRating: "best first",
             day: "Day",
@@ -178,11 +172,7 @@ extension DiaryWording {
             emptyDiary: Message(
                 "Noch nichts im Tagebuch", why: "Hier steht Tag für Tag, was du siehst, hörst und liest.",
                 remedy: "Drücke \(keys(.standing)) auf einem Film, Künstler, Buch oder Pokémon, und wähle „heute“."),
-            emptyWanted: Message(
-                "Noch nichts vorgemerkt", why: "Hier steht, was du sehen, hören oder lesen willst.",
-                remedy: "Drücke \(keys(.standing)) darauf, und wähle „will ich“."),
             byDay: "neueste zuerst",
-            byWanted: "zuletzt vorgemerkt zuerst",
             byTitle: "nach Titel",
             byRating: "beste zuerst",
             day: "Tag",
@@ -248,11 +238,7 @@ extension DiaryWording {
             emptyDiary: Message(
                 "Aún no hay nada en tu diario", why: "Aquí estará, día a día, lo que veas, oigas y leas.",
                 remedy: "Pulsa \(keys(.standing)) en una película, un artista, un libro o un Pokémon, y elige «hoy»."),
-            emptyWanted: Message(
-                "Aún no hay nada pendiente", why: "Aquí estará lo que quieras ver, oír o leer.",
-                remedy: "Pulsa \(keys(.standing)) en ello, y elige «quiero»."),
             byDay: "lo último primero",
-            byWanted: "lo último pendiente primero",
             byTitle: "por título",
             byRating: "lo mejor primero",
             day: "Día",

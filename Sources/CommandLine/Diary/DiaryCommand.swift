@@ -18,7 +18,7 @@ package struct DiaryCommand {
         asJSON: Bool, print: (String) throws(LaunchError) -> Void
     ) throws(LaunchError) {
         let items = try translating { () throws(LibraryFailure) in try LibraryStore.openForReading(location)?.items }
-        let entries = (items ?? []).flatMap { item in item.events.map { DiaryEntry($0, of: item.summary) } }
+        let entries = (items ?? []).flatMap(\.diary)
             .sorted { DiaryEvent.isLater($0.event, $1.event) }
         for entry in entries { try print((asJSON ? entry.json : entry.sentence.printable) + "\n") }
     }

@@ -95,7 +95,7 @@ struct EverySaying {
         "diary", "diary.title", "diary.wantedTitle", "diary.steps", "diary.paused", "diary.givenUp", "diary.nothing",
         "diary.askState", "diary.stateWord", "diary.since", "diary.askRating", "diary.rating", "diary.noRating",
         "diary.ownRating", "diary.times", "diary.again", "diary.dayUnknown", "diary.count", "diary.byDay",
-        "diary.byWanted", "diary.byTitle", "diary.byRating", "diary.day",
+        "diary.byTitle", "diary.byRating", "diary.day",
         "year", "year.title", "year.all", "year.things", "year.again", "year.before", "year.kinds", "year.months",
         "year.years", "year.ratings", "year.decades", "year.people", "year.oftenest", "year.ends", "year.days",
         "year.withoutDate", "year.inNoYear", "year.outside", "year.withoutDay", "year.unrated", "year.undated",
@@ -220,7 +220,6 @@ struct EverySaying {
         sayings["pokemon.last"] = [.pane(Message(pokemon.last))]
         let diary = wording.diary
         sayings["diary.emptyDiary"] = [.pane(diary.emptyDiary)]
-        sayings["diary.emptyWanted"] = [.pane(diary.emptyWanted)]
         sayings["diary.written"] = notices(diary.written(Self.title))
         sayings["diary.forgotten"] = notices(diary.forgotten(Self.title))
         sayings["diary.removed"] = notices(diary.removed(Self.title))
