@@ -80,7 +80,8 @@ package final class LibraryStore {
                 try readOthersChanges()
                 let (value, rows) = try body()
                 var changed: [(row: Int64, item: StoredItem?)] = []
-                for row in rows {
+                // What was put in the place of something has a later row: the shelf hears of that last.
+                for row in rows.sorted() {
                     let item = try tables.item(row)
                     changed.append((row, item))
                     if !isOfShelf { try writeDown(row, becoming: item) }

@@ -200,4 +200,19 @@ struct LibraryDiaryTests {
         #expect(store.items.first?.events.map(\.id.text) == ["own"])
         #expect(store.items.first?.standing?.state == .begun)
     }
+
+    @Test func `What the shared shelf is to hear is the same after an import was taken back`() throws {
+        let store = try bench.store(shelf: "http://a.test")
+        let things = (0..<8).map { number in
+            LibrarySummary(subject: .book(BookID(source: .ownBooks, key: "\(number)")), title: "Book \(number)")
+        }
+        for thing in things { try store.setStanding(Standing(state: .wanted), of: thing) }
+        let changes = "SELECT count(*) FROM shelf_change WHERE change = 'added'"
+        #expect(try store.connection.number(changes) == 8)
+        _ = try store.takeIn(things.map { Self.record([Self.event($0.title)], of: $0) })
+        #expect(try #require(try store.takeBackImport()) == (8, 0))
+        #expect(store.items.count == 8 && store.items.allSatisfy { $0.events.isEmpty })
+        #expect(try store.connection.number(changes) == 8)
+        #expect(try store.connection.number("SELECT count(*) FROM shelf_change") == 8)
+    }
 }
