@@ -84,13 +84,29 @@ struct EarlierLibraryTests {
         #expect(try bench.store().records() == store.records())
     }
 
-    @Test(arguments: ["json", "csv"]) func `What the fourth form exported is imported as it was kept`(form: String)
-        throws
-    {
-        let kept = try open("0.1.0-reading-list").items
-        let text = try EarlierVersions.text("0.1.0-reading-list/export.\(form)")
+    @Test func `What the fifth form kept is there, with every time that something was seen`() throws {
+        let store = try open("0.1.0-diary")
+        #expect(store.refusal == nil && store.failureOfCheck == nil)
+        #expect(store.items.count == 12)
+        let days = store.items.flatMap(\.diary).map { "\($0.summary.title) \($0.event.day?.iso8601 ?? "-")" }
+        #expect(
+            days.sorted() == [
+                "City of God 2026-11-20", "Paris / Texas 100% 2025-06-01",
+                "The Godfather -", "Undated -",
+            ])
+        let paris = try #require(store.items.first { $0.summary.title == "Paris / Texas 100%" }?.events.first)
+        #expect(paris.isAgain && paris.tags == ["cinema", "with Jo"] && paris.rating?.percent == 90)
+        #expect(store.items.first { $0.summary.title == "七人の侍" }?.standing?.state == .wanted)
+    }
+
+    @Test(arguments: [("0.1.0-reading-list", 7), ("0.1.0-diary", 12)], ["json", "csv"])
+    func `What the fourth form and the fifth exported is imported as it was kept`(
+        version: (name: String, count: Int), form: String
+    ) throws {
+        let kept = try open(version.name).items
+        let text = try EarlierVersions.text("\(version.name)/export.\(form)")
         let file = try ImportedFile(Array(text.utf8))
-        #expect(file.problems.isEmpty && file.records.count == 7)
+        #expect(file.problems.isEmpty && file.records.count == version.count)
         for item in file.records.map(\.record.item) {
             let same = try #require(kept.first { $0.id == item.id })
             #expect(item.standing?.rating == same.standing?.rating && item.standing?.state == same.standing?.state)
@@ -98,7 +114,8 @@ struct EarlierLibraryTests {
         }
     }
 
-    @Test(arguments: ["0.0", "0.1", "0.1.0", "0.1.0-reading-list"]) func `What cannot be written is read as it stands`(
+    @Test(arguments: ["0.0", "0.1", "0.1.0", "0.1.0-reading-list", "0.1.0-diary"])
+    func `What cannot be written is read as it stands`(
         version: String
     )
         throws
