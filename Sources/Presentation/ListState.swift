@@ -35,3 +35,32 @@ package struct ListState: Equatable, Sendable {
         isLoading = false
     }
 }
+
+extension ListState {
+    /// - Parameters:
+    ///   - count: how many of the items are shown.
+    ///   - total: of what the filter chooses from.
+    ///   - filter: nil for none.
+    ///   - empty: what a list says that has nothing to choose from.
+    package init<Item>(
+        _ read: ReadItems<Item>, count: Int, of total: Int, matching filter: ListFilter?, empty: Message,
+        wording: Wording
+    ) {
+        self.init()
+        rowCount = count
+        self.total = total
+        isLoading = !read.isLoaded
+        failure = read.failure.map { .library($0) }
+        if count > 0 {
+            tail = read.failure.map { .failed(wording.library.failure($0).what) }
+        } else if !read.isLoaded {
+            message = Message(wording.loading)
+        } else if let failure = read.failure {
+            message = wording.library.failure(failure)
+        } else if let filter, total > 0 {
+            message = wording.library.nothingMatches(filter.text, filter.isBeingTyped)
+        } else {
+            message = empty
+        }
+    }
+}

@@ -1,17 +1,12 @@
-package import Browsing
 package import Entities
 package import Navigation
 package import Services
 
 /// Where the list can lead.
 @MainActor
-package protocol DiaryDestinations: NoteDestinations {
-    /// The detail of a thing whose catalogue is in use.
-    func detail(of thing: LibrarySummary) -> any Screen
+package protocol DiaryDestinations: KeptDestinations {
     /// What there is of the current year.
     func year() -> any Screen
-    /// The stored data of a thing of which no catalogue tells.
-    func text(title: String, _ text: @escaping KeptText) -> any Screen
 }
 
 /// What was seen, heard and read, of all kinds, day by day.

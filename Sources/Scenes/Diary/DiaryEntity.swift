@@ -13,11 +13,7 @@ enum DiarySort: String, CaseIterable {
 /// What there is to show: all that was seen, heard or read.
 struct DiaryShelf {
     /// The latest first.
-    private(set) var entries: [DiaryEntry] = []
-    /// Why the library could not be read; then the entries are those of before.
-    private(set) var failure: LibraryFailure?
-    /// Whether it was tried to fill it.
-    private(set) var isLoaded = false
+    private(set) var read = ReadItems<DiaryEntry>()
     private var texts = SearchedTexts()
     /// Which kinds there are, films first, and how many of each.
     private(set) var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
@@ -25,16 +21,12 @@ struct DiaryShelf {
     var chosenKind: LibrarySubject.Kind?
 
     mutating func fill(with result: Result<[DiaryEntry], LibraryFailure>) {
-        isLoaded = true
-        switch result {
-        case .success(let entries): (self.entries, failure) = (entries, nil)
-        case .failure(let failure): self.failure = failure
-        }
+        read.fill(with: result)
         fold()
     }
 
     mutating func remove(_ id: DiaryEntry.ID) {
-        entries.removeAll { $0.id == id }
+        read.remove(id)
         fold()
     }
 
@@ -43,6 +35,8 @@ struct DiaryShelf {
             .sorted { $0.kind.isBefore($1.kind) }
         texts = SearchedTexts(entries.map(\.searchedText))
     }
+
+    var entries: [DiaryEntry] { read.items }
 
     /// The kind that is shown; nil for all.
     var kind: LibrarySubject.Kind? { kinds.contains { $0.kind == chosenKind } ? chosenKind : nil }

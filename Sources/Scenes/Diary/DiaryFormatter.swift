@@ -74,23 +74,8 @@ struct DiaryFormatter {
     ///   - count: how many entries are visible.
     ///   - filter: nil for none.
     func list(_ count: Int, of shelf: DiaryShelf, matching filter: ListFilter?) -> ListState {
-        var list = ListState()
-        list.rowCount = count
-        list.total = shelf.count
-        list.isLoading = !shelf.isLoaded
-        list.failure = shelf.failure.map { .library($0) }
-        if count > 0 {
-            list.tail = shelf.failure.map { .failed(wording.library.failure($0).what) }
-        } else if !shelf.isLoaded {
-            list.message = Message(wording.loading)
-        } else if let failure = shelf.failure {
-            list.message = wording.library.failure(failure)
-        } else if let filter, shelf.count > 0 {
-            list.message = wording.library.nothingMatches(filter.text, filter.isBeingTyped)
-        } else {
-            list.message = words.emptyDiary
-        }
-        return list
+        ListState(
+            shelf.read, count: count, of: shelf.count, matching: filter, empty: words.emptyDiary, wording: wording)
     }
 
     func question(about entry: DiaryEntry) -> Question {

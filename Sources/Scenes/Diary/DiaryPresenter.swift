@@ -33,15 +33,18 @@ final class DiaryDefaultPresenter {
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
         list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.entries() }
-        list.delegate = self
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
-        deleting.didFail = { [weak self] in self?.didAskForRefresh() }
-        libraryMarks.standings.didChange = { [weak self] in self?.show() }
+        listen()
         follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
 
-extension DiaryDefaultPresenter: DiaryPresenter, KeptPosterComposing {
+extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
+    typealias Item = DiaryEntry
+
+    var shownBy: (any KeptListView)? { view }
+
+    var leads: any KeptRouter { router }
+
     func viewDidAppear() {
         follower.follow(interactor.changes())
         show()
@@ -75,12 +78,6 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptPosterComposing {
         list.item(at: index).map { formatter.row($0, libraryMarks.marks(of: $0.summary), today: interactor.today) }
     }
 
-    func didSelectRow(at index: Int) {
-        guard let entry = list.item(at: index) else { return }
-        list.didMoveCursor(to: index)
-        router.show(entry.summary, keptText: keptText(of: entry.summary.subject))
-    }
-
     func didAskForRefresh() {
         posters.tryAgain()
         follower.readAnew()
@@ -104,47 +101,30 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptPosterComposing {
         shelf.remove(removed.id)
         rearrange()
     }
-}
-
-extension DiaryDefaultPresenter: LocalListBrowserDelegate {
-    func didSettleCursor(onRow row: Int) {
-        view?.select(row: row)
-    }
-
-    func didFollow(_ entry: DiaryEntry?) {
-        guard let thing = entry?.summary else { return router.followNothing() }
-        router.follow(thing, keptText: keptText(of: thing.subject))
-    }
 
     private func didRead(_ entries: Result<[DiaryEntry], LibraryFailure>) {
         shelf.fill(with: entries)
         rearrange()
     }
 
-    var hasNothingToFilter: Bool { shelf.isLoaded && shelf.entries.isEmpty }
+    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.entries.isEmpty }
 
-    func rearrange() {
-        list.arrange(
-            shelf.arranged(
-                by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? ""))
-        show()
-        if shelf.isLoaded { list.settleCursor(isWhole: shelf.failure == nil) }
+    var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
+
+    func arranged() -> [DiaryEntry] {
+        shelf.arranged(
+            by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
     }
 
-    private func show() {
-        var state = LocalListState()
-        state.filter = arrangement.filter
-        state.list = formatter.list(list.count, of: shelf, matching: arrangement.filter)
+    func show() {
+        var state = state(
+            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: !shelf.entries.isEmpty)
         state.parts = arrangement.sort == .day ? formatter.parts(of: list.items) : []
-        state.canFilter = !shelf.entries.isEmpty
-        state.question = deleting.question
-        state.menu = menu
         state.tabs = interactor.selection == nil ? formatter.tabs(of: shelf, today: interactor.today) : nil
         view?.show(state)
     }
 
-    /// Nil where its catalogue is in use.
-    private func keptText(of subject: LibrarySubject) -> KeptText? {
+    func keptText(of subject: LibrarySubject) -> KeptText? {
         guard !interactor.isFromRunningCatalogue(subject) else { return nil }
         return { [interactor, formatter] in formatter.keptText(interactor.item(subject)) }
     }

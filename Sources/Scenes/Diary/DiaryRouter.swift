@@ -4,13 +4,7 @@ import Navigation
 import Presentation
 
 @MainActor
-protocol DiaryRouter: NoteRouter {
-    /// - Parameter keptText: what is shown in place of its detail, if no catalogue tells of it.
-    func show(_ thing: LibrarySummary, keptText: KeptText?)
-    /// The cursor has come to an entry about it.
-    func follow(_ thing: LibrarySummary, keptText: KeptText?)
-    /// The list is empty.
-    func followNothing()
+protocol DiaryRouter: KeptRouter {
     /// Leads back to all that is kept.
     func showLibrary()
     /// Leads to what there is of the current year.
@@ -18,27 +12,15 @@ protocol DiaryRouter: NoteRouter {
 }
 
 @MainActor
-final class DiaryDefaultRouter: DiaryRouter, NoteRouting {
-    let notes: NoteRoute
+final class DiaryDefaultRouter: DiaryRouter, KeptRouting {
+    let things: KeptRoute
     private weak var navigator: (any Navigator)?
     private let destinations: any DiaryDestinations
 
     init(navigator: any Navigator, destinations: any DiaryDestinations) {
         self.navigator = navigator
         self.destinations = destinations
-        notes = NoteRoute(navigator: navigator, destinations: destinations)
-    }
-
-    func show(_ thing: LibrarySummary, keptText: KeptText?) {
-        navigator?.open(thing.subject, makeScreen(thing, keptText))
-    }
-
-    func follow(_ thing: LibrarySummary, keptText: KeptText?) {
-        navigator?.follow(thing.subject, makeScreen(thing, keptText))
-    }
-
-    func followNothing() {
-        navigator?.followNothing()
+        things = KeptRoute(navigator: navigator, destinations: destinations)
     }
 
     func showLibrary() {
@@ -47,12 +29,5 @@ final class DiaryDefaultRouter: DiaryRouter, NoteRouting {
 
     func showYear() {
         navigator?.push(destinations.year())
-    }
-
-    private func makeScreen(_ thing: LibrarySummary, _ keptText: KeptText?) -> Navigator.MakeScreen {
-        { [destinations] in
-            guard let keptText else { return destinations.detail(of: thing) }
-            return destinations.text(title: thing.title, keptText)
-        }
     }
 }

@@ -5,12 +5,7 @@ import Presentation
 import Widgets
 
 @MainActor
-protocol DiaryView: AnyObject {
-    func show(_ state: LocalListState)
-    func select(row: Int)
-    /// A picture of the grid has come.
-    func showPosters()
-}
+protocol DiaryView: KeptListView {}
 
 @MainActor
 final class DiaryDefaultView {

@@ -1,19 +1,14 @@
-package import Browsing
 package import Entities
 package import Navigation
 package import Services
 
 /// Where the list can lead.
 @MainActor
-package protocol LibraryDestinations: NoteDestinations {
-    /// The detail of an item whose catalogue is in use.
-    func detail(of item: LibrarySummary) -> any Screen
+package protocol LibraryDestinations: KeptDestinations {
     /// Nil where no source has such lists now.
     func list(of view: SavedView) -> (any Screen)?
     /// All that was seen, heard or read.
     func diary() -> any Screen
-    /// The stored data of an item whose catalogue is not in use.
-    func text(title: String, _ text: @escaping KeptText) -> any Screen
 }
 
 /// What was kept, of all kinds.
@@ -32,8 +27,7 @@ package struct LibraryBuilder {
         navigator: any Navigator, destinations: any LibraryDestinations
     ) -> any Screen {
         let interactor = LibraryDefaultInteractor(
-            library: context.library, drafts: context.drafts, availability: availability, aliases: context.aliases,
-            today: context.today)
+            library: context.library, drafts: context.drafts, availability: availability, aliases: context.aliases)
         let router = LibraryDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,

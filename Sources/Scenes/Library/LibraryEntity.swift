@@ -77,12 +77,8 @@ struct LibraryContents {
 
 /// What there is to show: what is kept, and notes that were never saved.
 struct LibraryShelf {
-    private(set) var items: [LibraryItem] = []
+    private(set) var read = ReadItems<LibraryItem>()
     private(set) var drafts: [Draft] = []
-    /// Why the library could not be read; then the items are those of before.
-    private(set) var failure: LibraryFailure?
-    /// Whether it was tried to fill it.
-    private(set) var isLoaded = false
     /// Of all that there is to show, in its order.
     private var texts = SearchedTexts()
     /// Which kinds there are, films first, and how many of each.
@@ -91,16 +87,13 @@ struct LibraryShelf {
     var chosen = LibraryPart.all
 
     mutating func fill(with contents: LibraryContents) {
-        (drafts, isLoaded) = (contents.drafts, true)
-        switch contents.items {
-        case .success(let items): (self.items, failure) = (items, nil)
-        case .failure(let failure): self.failure = failure
-        }
+        drafts = contents.drafts
+        read.fill(with: contents.items)
         fold()
     }
 
     mutating func remove(_ subject: LibrarySubject) {
-        items.removeAll { $0.id == subject }
+        read.remove(subject)
         fold()
     }
 
@@ -113,6 +106,8 @@ struct LibraryShelf {
                 [item.summary.title, item.summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " ")
             })
     }
+
+    var items: [LibraryItem] { read.items }
 
     /// What there is to choose.
     var parts: [LibraryPart] {

@@ -55,24 +55,8 @@ struct LibraryFormatter {
     ///   - count: how many items of the shelf are visible.
     ///   - filter: nil for none.
     func list(_ count: Int, of shelf: LibraryShelf, matching filter: ListFilter?) -> ListState {
-        let failure = shelf.failure
-        var list = ListState()
-        list.rowCount = count
-        list.total = shelf.count
-        list.isLoading = !shelf.isLoaded
-        list.failure = failure.map { .library($0) }
-        if count > 0 {
-            list.tail = failure.map { .failed(wording.library.failure($0).what) }
-        } else if !shelf.isLoaded {
-            list.message = Message(wording.loading)
-        } else if let failure {
-            list.message = wording.library.failure(failure)
-        } else if let filter, shelf.count > 0 {
-            list.message = wording.library.nothingMatches(filter.text, filter.isBeingTyped)
-        } else {
-            list.message = wording.library.empty
-        }
-        return list
+        ListState(
+            shelf.read, count: count, of: shelf.count, matching: filter, empty: wording.library.empty, wording: wording)
     }
 
     func added(_ item: LibraryItem) -> String {

@@ -35,16 +35,19 @@ final class LibraryDefaultPresenter {
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
         list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.contents() }
-        list.delegate = self
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
-        deleting.didFail = { [weak self] in self?.didAskForRefresh() }
-        libraryMarks.standings.didChange = { [weak self] in self?.show() }
+        listen()
         follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
 
-extension LibraryDefaultPresenter: LibraryPresenter, KeptPosterComposing {
+extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
+    typealias Item = LibraryItem
+
+    var shownBy: (any KeptListView)? { view }
+
+    var leads: any KeptRouter { router }
+
     func viewDidAppear() {
         follower.follow(interactor.changes())
         follower.follow(interactor.draftChanges())
@@ -80,7 +83,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptPosterComposing {
         list.item(at: index).map {
             formatter.row(
                 interactor.item($0.id) ?? $0, hasDraft: shelf.hasDraft($0.id), isAmongOthers: shelf.kind == nil,
-                today: interactor.today())
+                today: interactor.today)
         }
     }
 
@@ -119,17 +122,6 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptPosterComposing {
         shelf.remove(deleted.id)
         rearrange()
     }
-}
-
-extension LibraryDefaultPresenter: LocalListBrowserDelegate {
-    func didSettleCursor(onRow row: Int) {
-        view?.select(row: row)
-    }
-
-    func didFollow(_ item: LibraryItem?) {
-        guard let item else { return router.followNothing() }
-        router.follow(item.summary, keptText: keptText(of: item.id))
-    }
 
     private func didRead(_ contents: LibraryContents) {
         shelf.fill(with: contents)
@@ -137,29 +129,23 @@ extension LibraryDefaultPresenter: LocalListBrowserDelegate {
         libraryMarks.findAliases(of: shelf.items.map(\.summary))
     }
 
-    var hasNothingToFilter: Bool { shelf.isLoaded && shelf.items.isEmpty }
+    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.items.isEmpty }
 
-    func rearrange() {
-        list.arrange(
-            shelf.arranged(
-                by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? ""))
-        show()
-        if shelf.isLoaded { list.settleCursor(isWhole: shelf.failure == nil) }
+    var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
+
+    func arranged() -> [LibraryItem] {
+        shelf.arranged(
+            by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
     }
 
-    private func show() {
-        var state = LocalListState()
-        state.filter = arrangement.filter
-        state.list = formatter.list(list.count, of: shelf, matching: arrangement.filter)
-        state.canFilter = !shelf.isEmpty
-        state.question = deleting.question
-        state.menu = menu
+    func show() {
+        var state = state(
+            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: !shelf.isEmpty)
         state.tabs = formatter.tabs(of: shelf)
         view?.show(state)
     }
 
-    /// Nil where its catalogue is in use.
-    private func keptText(of subject: LibrarySubject) -> KeptText? {
+    func keptText(of subject: LibrarySubject) -> KeptText? {
         guard !interactor.isFromRunningCatalogue(subject) else { return nil }
         return { [interactor, formatter, unsaved = shelf.unsaved.first { $0.id == subject }] in
             formatter.keptText(

@@ -5,11 +5,7 @@ package import Services
 
 /// Where the list can lead.
 @MainActor
-package protocol ReadingListDestinations: NoteDestinations {
-    /// The detail of a book whose catalogue is in use.
-    func detail(of book: LibrarySummary) -> any Screen
-    /// The stored data of a book of which no catalogue tells.
-    func text(title: String, _ text: @escaping KeptText) -> any Screen
+package protocol ReadingListDestinations: KeptDestinations {
     /// - Parameters:
     ///   - book: nil for a new one.
     ///   - delegate: hears of what was saved; held weakly.

@@ -16,22 +16,16 @@ struct ReadingListShelf {
     /// The states of the parts, in their order; nil for books that are in none.
     static let parts: [Standing.State?] = [.begun, .paused, .wanted, .done, .givenUp, nil]
 
-    private(set) var books: [LibraryItem] = []
-    /// Why the library could not be read; then the books are those of before.
-    private(set) var failure: LibraryFailure?
-    /// Whether it was tried to fill it.
-    private(set) var isLoaded = false
+    private(set) var read = ReadItems<LibraryItem>()
+
+    var books: [LibraryItem] { read.items }
 
     mutating func fill(with result: Result<[LibraryItem], LibraryFailure>) {
-        isLoaded = true
-        switch result {
-        case .success(let books): (self.books, failure) = (books, nil)
-        case .failure(let failure): self.failure = failure
-        }
+        read.fill(with: result)
     }
 
     mutating func remove(_ subject: LibrarySubject) {
-        books.removeAll { $0.id == subject }
+        read.remove(subject)
     }
 
     func count(of state: Standing.State) -> Int {

@@ -32,7 +32,7 @@ struct ReadingListFormatter {
 
     /// Beside the books that a source has.
     func tabs(_ shelf: ReadingListShelf) -> ListTabs {
-        let own = shelf.isLoaded ? [words.title, wording.format.grouped(shelf.books.count)] : [words.title]
+        let own = shelf.read.isLoaded ? [words.title, wording.format.grouped(shelf.books.count)] : [words.title]
         return ListTabs([wording.book.title, own.joined(separator: " ")], chosen: 1)
     }
 
@@ -48,27 +48,11 @@ struct ReadingListFormatter {
     }
 
     /// - Parameters:
-    ///   - books: those of the shelf that are visible, in their order.
+    ///   - count: how many books of the shelf are visible.
     ///   - filter: nil for none.
-    func list(_ books: [LibraryItem], of shelf: ReadingListShelf, matching filter: ListFilter?) -> ListState {
-        let count = books.count
-        var list = ListState()
-        list.rowCount = count
-        list.total = shelf.books.count
-        list.isLoading = !shelf.isLoaded
-        list.failure = shelf.failure.map { .library($0) }
-        if count > 0 {
-            list.tail = shelf.failure.map { .failed(wording.library.failure($0).what) }
-        } else if !shelf.isLoaded {
-            list.message = Message(wording.loading)
-        } else if let failure = shelf.failure {
-            list.message = wording.library.failure(failure)
-        } else if let filter, !shelf.books.isEmpty {
-            list.message = wording.library.nothingMatches(filter.text, filter.isBeingTyped)
-        } else {
-            list.message = words.empty
-        }
-        return list
+    func list(_ count: Int, of shelf: ReadingListShelf, matching filter: ListFilter?) -> ListState {
+        ListState(
+            shelf.read, count: count, of: shelf.books.count, matching: filter, empty: words.empty, wording: wording)
     }
 
     /// What there is to say of the shared shelf.

@@ -43,17 +43,20 @@ final class ReadingListDefaultPresenter {
         shared = ShelfWatch(shelf: interactor.shelf)
         list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.books() }
-        list.delegate = self
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
-        deleting.didFail = { [weak self] in self?.didAskForRefresh() }
-        libraryMarks.standings.didChange = { [weak self] in self?.show() }
+        listen()
         shared.didChange = { [weak self] in self?.show() }
         follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
 
-extension ReadingListDefaultPresenter: ReadingListPresenter, KeptPosterComposing {
+extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
+    typealias Item = LibraryItem
+
+    var shownBy: (any KeptListView)? { view }
+
+    var leads: any KeptRouter { router }
+
     func viewDidAppear() {
         follower.follow(interactor.changes())
         show()
@@ -78,12 +81,6 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptPosterComposing
                 libraryMarks.marks(of: book.summary),
                 shared.change(of: book.id)?.state, today: interactor.today)
         }
-    }
-
-    func didSelectRow(at index: Int) {
-        guard let summary = summary(at: index) else { return }
-        list.didMoveCursor(to: index)
-        router.show(summary, keptText: keptText(of: summary.subject))
     }
 
     func didAskForRefresh() {
@@ -118,14 +115,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptPosterComposing
     func didAskForShelf() { if hasShelf { router.showShelfChanges() } }
 }
 
-extension ReadingListDefaultPresenter: LocalListBrowserDelegate, WrittenBookDelegate {
-    func didSettleCursor(onRow row: Int) { view?.select(row: row) }
-
-    func didFollow(_ book: LibraryItem?) {
-        guard let book else { return router.followNothing() }
-        router.follow(book.summary, keptText: keptText(of: book.id))
-    }
-
+extension ReadingListDefaultPresenter: WrittenBookDelegate {
     func willSave(_ subject: LibrarySubject) { list.expect(subject) }
 
     private func didRead(_ books: Result<[LibraryItem], LibraryFailure>) {
@@ -133,33 +123,27 @@ extension ReadingListDefaultPresenter: LocalListBrowserDelegate, WrittenBookDele
         rearrange()
     }
 
-    var hasNothingToFilter: Bool { shelf.isLoaded && shelf.books.isEmpty }
+    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.books.isEmpty }
 
-    func rearrange() {
-        list.arrange(
-            shelf.arranged(
-                by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "",
-                stateWord: formatter.wording.readingList.stateWord))
-        show()
-        if shelf.isLoaded { list.settleCursor(isWhole: shelf.failure == nil) }
+    var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
+
+    func arranged() -> [LibraryItem] {
+        shelf.arranged(
+            by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "",
+            stateWord: formatter.wording.readingList.stateWord)
     }
 
-    private func show() {
-        var state = LocalListState()
-        state.list = formatter.list(list.items, of: shelf, matching: arrangement.filter)
+    func show() {
+        var state = state(
+            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: !shelf.books.isEmpty)
         state.parts = formatter.parts(of: list.items)
         state.tabs = formatter.tabs(shelf)
-        state.filter = arrangement.filter
-        state.canFilter = !shelf.books.isEmpty
-        state.question = deleting.question
-        state.menu = menu
         state.isAsking = shared.isAsking
         state.note = formatter.note(shared.state, shared.pending)
         view?.show(state)
     }
 
-    /// Nil where its catalogue is in use.
-    private func keptText(of subject: LibrarySubject) -> KeptText? {
+    func keptText(of subject: LibrarySubject) -> KeptText? {
         guard !interactor.isFromRunningCatalogue(subject) else { return nil }
         return { [interactor, formatter] in formatter.keptText(interactor.item(subject)) }
     }

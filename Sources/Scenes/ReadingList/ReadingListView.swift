@@ -5,12 +5,7 @@ import Presentation
 import Widgets
 
 @MainActor
-protocol ReadingListView: AnyObject {
-    func show(_ state: LocalListState)
-    func select(row: Int)
-    /// A picture of the grid has come.
-    func showPosters()
-}
+protocol ReadingListView: KeptListView {}
 
 @MainActor
 final class ReadingListDefaultView {

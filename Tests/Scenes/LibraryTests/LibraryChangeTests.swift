@@ -23,8 +23,7 @@ struct LibraryChangeTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), availability: .live, aliases: FakeAliasFinder(),
-            today: { .sampleToday })
+            library: library, drafts: FakeDrafts(), availability: .live, aliases: FakeAliasFinder())
         undo = notices.makeUndoStack()
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,

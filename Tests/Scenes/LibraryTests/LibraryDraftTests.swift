@@ -26,8 +26,7 @@ struct LibraryDraftTests {
     init() {
         drafts = FakeDrafts([Self.draft(2, "Alien"), Self.draft(1, "Yi Yi")])
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: drafts, availability: .live, aliases: FakeAliasFinder(),
-            today: { .sampleToday })
+            library: library, drafts: drafts, availability: .live, aliases: FakeAliasFinder())
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack(), posters: .sample())

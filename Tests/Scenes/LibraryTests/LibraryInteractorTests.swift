@@ -14,8 +14,7 @@ struct LibraryInteractorTests {
 
     private func interactor(_ library: FakeLibrary = FakeLibrary()) -> LibraryDefaultInteractor {
         LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), availability: .builtInOnly, aliases: FakeAliasFinder(),
-            today: { .sampleToday })
+            library: library, drafts: FakeDrafts(), availability: .builtInOnly, aliases: FakeAliasFinder())
     }
 
     @Test func knowsHowACatalogueIsToBeHad() {

@@ -24,8 +24,7 @@ struct LibraryPresenterTests {
 
     init() {
         let interactor = LibraryDefaultInteractor(
-            library: library, drafts: FakeDrafts(), availability: .live, aliases: aliases,
-            today: { .sampleToday })
+            library: library, drafts: FakeDrafts(), availability: .live, aliases: aliases)
         presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack(), posters: .sample())
@@ -136,8 +135,7 @@ struct LibraryPresenterTests {
         store.keep(.sample(2, 12, 8), of: .sample(2))
         let presenter = LibraryDefaultPresenter(
             interactor: LibraryDefaultInteractor(
-                library: library, drafts: FakeDrafts(), availability: .live, aliases: aliases,
-                today: { .sampleToday }),
+                library: library, drafts: FakeDrafts(), availability: .live, aliases: aliases),
             router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
             posters: .sample([library.kept[1].id: .sample(2)], store: store))
         presenter.view = view

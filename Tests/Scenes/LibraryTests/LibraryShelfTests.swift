@@ -59,10 +59,10 @@ struct LibraryShelfTests {
         shelf.fill(with: LibraryContents(items: .failure(.damaged(path: "/library")), drafts: [draft(items[0])]))
         #expect(shelf.count == 4)
         #expect(shelf.hasDraft(items[0].id))
-        #expect(shelf.failure == .damaged(path: "/library"))
+        #expect(shelf.read.failure == .damaged(path: "/library"))
         shelf.fill(with: LibraryContents(items: .success([]), drafts: []))
-        #expect(shelf.failure == nil && shelf.isEmpty && shelf.isLoaded)
-        #expect(!LibraryShelf().isLoaded)
+        #expect(shelf.read.failure == nil && shelf.isEmpty && shelf.read.isLoaded)
+        #expect(!LibraryShelf().read.isLoaded)
     }
 
     @Test func whatIsRemovedIsGoneAtOnce() {

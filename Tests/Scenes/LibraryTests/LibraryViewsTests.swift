@@ -29,8 +29,7 @@ struct LibraryViewsTests {
         let notices = NoticeBoardSpy()
         presenter = LibraryDefaultPresenter(
             interactor: LibraryDefaultInteractor(
-                library: library, drafts: FakeDrafts(), availability: availability, aliases: FakeAliasFinder(),
-                today: { .sampleToday }),
+                library: library, drafts: FakeDrafts(), availability: availability, aliases: FakeAliasFinder()),
             router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
             posters: .sample())
         presenter.view = spy

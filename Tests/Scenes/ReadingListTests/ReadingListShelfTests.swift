@@ -57,6 +57,6 @@ struct ReadingListShelfTests {
         shelf.fill(with: .failure(.busy(path: "/l")))
 
         #expect(shelf.books.count == 4)
-        #expect(shelf.failure == .busy(path: "/l"))
+        #expect(shelf.read.failure == .busy(path: "/l"))
     }
 }

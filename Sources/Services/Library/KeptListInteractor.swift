@@ -1,0 +1,26 @@
+package import Entities
+
+/// The interactor of a list of kept things, of whatever kinds: what it asks library and sources, the same for each.
+package protocol KeptListInteractor: DeletingInteractor, KeepingInteractor {
+    var library: any Diary { get }
+    var availability: SourceAvailability { get }
+}
+
+extension KeptListInteractor {
+    /// The current day in the user's time zone.
+    package var today: CalendarDate { library.today }
+
+    /// What is stored of it now, at once.
+    package func item(_ subject: LibrarySubject) -> LibraryItem? { library.item(subject) }
+
+    /// Whether its catalogue is in use.
+    package func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool { availability.answers(about: subject) }
+
+    /// What the library has now.
+    package func items() async -> Result<[LibraryItem], LibraryFailure> {
+        do throws(LibraryFailure) { return .success(try await library.items()) } catch { return .failure(error) }
+    }
+
+    /// Changes of the library, by this or another process.
+    package func changes() -> AsyncStream<LibraryChange> { library.changes() }
+}
