@@ -11,6 +11,8 @@ package protocol KeptDetailPresenter: DetailPresenter {
     /// Asks how far the reader is with it, or what they think of it.
     func didAskForState()
     func didAskForRating()
+    /// Asks which lists it is to be in.
+    func didAskForLists()
 }
 
 /// A presenter that composes a `SiblingDetail`: what the view tells it about the item is told to that.
@@ -53,6 +55,8 @@ extension KeptDetailComposing {
     package func didAskForState() { detail.askForState() }
 
     package func didAskForRating() { detail.askForRating() }
+
+    package func didAskForLists() { detail.askForLists() }
 
     package func didLeaveMenu(with entry: Int?) { detail.leaveMenu(with: entry) }
 

@@ -32,7 +32,7 @@ extension KeptListComposing {
         list.delegate = self
         posters.didChange = { [weak self] in self?.shownBy?.showPosters() }
         deleting.didFail = { [weak self] in self?.didAskForRefresh() }
-        libraryMarks.standings.didChange = { [weak self] in self?.show() }
+        libraryMarks.didAsk { [weak self] in self?.show() }
     }
 
     package func rearrange() {

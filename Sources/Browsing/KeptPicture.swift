@@ -54,7 +54,7 @@ package final class KeptPicture {
 
 extension LibrarySubject.Kind {
     /// Whether there are pictures of such things.
-    package var hasPictures: Bool { isKnown && self != .view }
+    package var hasPictures: Bool { isKnown && !isMadeHere }
 
     /// The form of their pictures.
     package var pictureShape: PictureState.Shape {

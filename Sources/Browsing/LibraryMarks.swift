@@ -2,13 +2,15 @@ package import Entities
 package import Presentation
 package import Services
 
-/// Favourites, notes and diary of the items that a screen shows, the same for all of them.
+/// Favourites, notes, lists and diary of the items that a screen shows, the same for all of them.
 @MainActor
 package final class LibraryMarks {
     private enum Work { case findAliases }
 
     /// What the reader says of them.
     package let standings: Standings
+    /// The lists that they are in.
+    package let lists: OwnListMenu
     private let interactor: any KeepingInteractor
     private weak var router: (any NoteRouter)?
     private let orders: Orders<LibraryFailure>
@@ -29,6 +31,21 @@ package final class LibraryMarks {
         self.wording = wording
         orders = Orders(notices: notices, message: wording.library.failure)
         standings = Standings(diary: interactor.library, notices: notices, undo: undo, wording: wording)
+        lists = OwnListMenu(
+            library: interactor.library, router: router, notices: notices, undo: undo, wording: wording)
+    }
+
+    /// The menu that waits for its answer.
+    package var menu: Menu? { standings.menu ?? lists.menu }
+
+    /// Has the owner, which the closure should hold weakly, hear when there is a menu or none any more.
+    package func didAsk(_ body: @escaping @MainActor () -> Void) {
+        (standings.didChange, lists.didChange) = (body, body)
+    }
+
+    /// - Parameter entry: of the menu; nil where none was chosen.
+    package func didLeaveMenu(with entry: Int?) {
+        if standings.menu != nil { standings.didLeaveMenu(with: entry) } else { lists.didLeaveMenu(with: entry) }
     }
 
     /// From memory, at once, and whatever the source's name under which it is kept.

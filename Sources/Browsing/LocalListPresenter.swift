@@ -95,10 +95,10 @@ extension LocalListComposing {
     }
 
     /// The menu that waits for its answer.
-    package var menu: Menu? { sortMenu ?? libraryMarks.standings.menu }
+    package var menu: Menu? { sortMenu ?? libraryMarks.menu }
 
     package func didLeaveMenu(with entry: Int?) {
-        if !didLeaveSortMenu(with: entry) { libraryMarks.standings.didLeaveMenu(with: entry) }
+        if !didLeaveSortMenu(with: entry) { libraryMarks.didLeaveMenu(with: entry) }
     }
 
     /// The order, as titles have it.

@@ -13,6 +13,8 @@ package protocol KeptRowsPresenter: AnyObject {
     /// Asks how far the reader is with it, or what they think of it.
     func didAskForState(at index: Int)
     func didAskForRating(at index: Int)
+    /// Asks which lists it is to be in.
+    func didAskForLists(at index: Int)
     /// - Parameter entry: of the menu; nil where none was chosen.
     func didLeaveMenu(with entry: Int?)
     /// What there is to copy of a row; nil for one that is not in memory.
@@ -51,7 +53,11 @@ extension KeptRowsComposing {
         if let summary = summary(at: index) { libraryMarks.standings.askForRating(of: summary) }
     }
 
-    package func didLeaveMenu(with entry: Int?) { libraryMarks.standings.didLeaveMenu(with: entry) }
+    package func didAskForLists(at index: Int) {
+        if let summary = summary(at: index) { libraryMarks.lists.ask(about: summary) }
+    }
+
+    package func didLeaveMenu(with entry: Int?) { libraryMarks.didLeaveMenu(with: entry) }
 
     package func copyable(at index: Int) -> CopyableThing? {
         summary(at: index).map { libraryMarks.copyable($0) }

@@ -60,7 +60,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
         }
         loader.didChange = { [weak self] in self?.didLoad() }
         library.didChange = { [weak self] in self?.heard() }
-        libraryMarks.standings.didChange = { [weak self] in self?.show() }
+        libraryMarks.didAsk { [weak self] in self?.show() }
         picture.didChange = { [weak self] in self?.show() }
         posters.didChange = { [weak self] in self?.show() }
         picture.next = { [weak self] in self?.nextPicture }
@@ -119,7 +119,7 @@ extension SiblingDetail {
         state.failure = walk.failure ?? loader.failure
         state.isLoading = loader.isLoading
         state.hasSiblings = walk.hasSiblings
-        state.menu = libraryMarks.standings.menu
+        state.menu = libraryMarks.menu
         if loader.detail?.page != nil { state.offers.insert(.page) }
         return state
     }
@@ -171,9 +171,13 @@ extension SiblingDetail {
         if let summary { libraryMarks.standings.askForRating(of: summary) }
     }
 
+    package func askForLists() {
+        if let summary { libraryMarks.lists.ask(about: summary) }
+    }
+
     /// - Parameter entry: nil where none was chosen.
     package func leaveMenu(with entry: Int?) {
-        libraryMarks.standings.didLeaveMenu(with: entry)
+        libraryMarks.didLeaveMenu(with: entry)
     }
 
     package func openPage() {

@@ -154,9 +154,7 @@ package final class Standings {
         }
         let before = (event, diary.standing(thing.subject))
         event.rating = rating
-        var standing = before.1
-        if event.id == events.first?.id { standing?.rating = rating }
-        write(event, of: thing, becoming: standing, instead: before)
+        write(event, of: thing, becoming: before.1?.afterChange(of: event, among: events), instead: before)
     }
 
     private func change(_ thing: LibrarySummary, _ body: (inout Standing) -> Void) {
@@ -178,12 +176,9 @@ package final class Standings {
     private func write(_ thing: LibrarySummary, on day: CalendarDate?) {
         let thing = diary.standingSummary(for: thing)
         let (before, events) = (diary.standing(thing.subject), diary.events(of: thing))
-        var standing = before ?? Standing()
-        standing.finish(on: day)
-        guard !events.contains(where: { $0.day == day }) else { return change(thing) { $0 = standing } }
-        let event = DiaryEvent(
-            id: .makeOwn(), day: day, isAgain: !events.isEmpty, changed: 0)
-        write(event, of: thing, becoming: standing, instead: (nil, before))
+        let written = WrittenTime(on: day, after: events, standing: before)
+        guard !events.contains(where: { $0.day == day }) else { return change(thing) { $0 = written.standing } }
+        write(written.event, of: thing, becoming: written.standing, instead: (nil, before))
     }
 
     /// - Parameter before: what undoing it leads back to: nil for no such event.

@@ -38,7 +38,9 @@ package enum Command: Hashable, Sendable {
     case nextTab, previousTab
     /// Of a thing: how far its reader is with it, and their rating.
     case standing, rate
-    /// Of a book: write one down, or change what was written.
+    /// The lists that it is in; in one of these, another place for it.
+    case lists, moveUp, moveDown
+    /// Write a book down; change what was written of a book, a list, or an entry of the diary.
     case add, edit
     /// What a shared shelf does not have yet.
     case shelf
@@ -146,8 +148,11 @@ extension Command: CaseIterable {
             is: [.opposite]),
         .init(.standing, "reading", [.character("w")], needs: .item, is: [.ofRow]),
         .init(.rate, "rate", [.character("*")], needs: .item, is: [.ofRow]),
+        .init(.lists, "lists", [.character("+")], needs: .item, is: [.ofRow]),
+        .init(.moveUp, "move-up", [.character("K")], needs: .list, beside: .moveDown, is: [.ofRow, .opposite]),
+        .init(.moveDown, "move-down", [.character("J")], needs: .list, is: [.ofRow]),
         .init(.add, "add", [.character("a")], needs: .books),
-        .init(.edit, "edit", [.character("E")], needs: .books, is: [.ofRow]),
+        .init(.edit, "edit", [.character("E")], needs: .list, is: [.ofRow]),
         .init(.shelf, "shelf", [.character("!")], needs: .books),
         .init(.posters, "posters", [.character("b")], among: .views, is: [.onlyDrawn]),
         .init(.palette, "palette", [.control("p")], is: [.everywhere, .onlyDrawn]),

@@ -19,18 +19,9 @@ extension LibraryStore {
             let favourites = subjects.compactMap { snapshot[$0] }.filter(\.item.isFavourite)
             for stored in favourites {
                 try tables.set(stored.row, isFavourite: false)
-                // An item that never had a note, and of which nothing else is known, is deleted completely.
-                if stored.item.standing == nil, stored.item.events.isEmpty, try tables.revisions(of: stored.row).isEmpty
-                {
-                    try tables.delete(stored.row)
-                }
+                try deleteIfNothingIsLeft(of: stored) { $0.isFavourite = false }
             }
-            let removed = favourites.map { stored in
-                var item = stored.item
-                // Restoring the favourite should change nothing else.
-                (item.note, item.standing, item.events) = (nil, nil, [])
-                return LibraryRecord(item: item, revisions: [])
-            }
+            let removed = favourites.map { LibraryRecord(restoring: $0.item) { $0.isFavourite = true } }
             return (removed, Set(favourites.map(\.row)))
         }
     }
@@ -84,10 +75,9 @@ extension LibraryStore {
         try change { () throws(SQLiteFailure) in
             guard let stored = snapshot[subject], let note = stored.item.note else { return (.nothingThere, []) }
             guard note.revision == known else { return (.newer(note), []) }
-            var removed = stored.item
-            // Restoring the note should change nothing else.
-            (removed.isFavourite, removed.standing, removed.events) = (false, nil, [])
-            let record = LibraryRecord(item: removed, revisions: try tables.revisions(of: stored.row))
+            let record = LibraryRecord(
+                restoring: stored.item, revisions: try tables.revisions(of: stored.row)
+            ) { $0.note = note }
             try tables.set(stored.row, currentRevision: nil)
             return (.removed(record), [stored.row])
         }
@@ -134,15 +124,10 @@ extension LibraryStore {
 
     package func removeStanding(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord? {
         try change { () throws(SQLiteFailure) in
-            guard let stored = snapshot[subject], stored.item.standing != nil else { return (nil, []) }
-            var removed = stored.item
-            // Restoring the standing should change nothing else.
-            (removed.isFavourite, removed.note, removed.events) = (false, nil, [])
+            guard let stored = snapshot[subject], let standing = stored.item.standing else { return (nil, []) }
             try tables.standings.remove(of: stored.row)
-            if !stored.item.isFavourite, stored.item.events.isEmpty, try tables.revisions(of: stored.row).isEmpty {
-                try tables.delete(stored.row)
-            }
-            return (LibraryRecord(item: removed, revisions: []), [stored.row])
+            try deleteIfNothingIsLeft(of: stored) { $0.standing = nil }
+            return (LibraryRecord(restoring: stored.item) { $0.standing = standing }, [stored.row])
         }
     }
 
@@ -170,19 +155,46 @@ extension LibraryStore {
             guard let stored = snapshot[subject], let event = stored.item.events.first(where: { $0.id == id }) else {
                 return (nil, [])
             }
-            var removed = stored.item
-            // Restoring the event should change nothing else.
-            (removed.isFavourite, removed.note, removed.standing, removed.events) = (false, nil, nil, [event])
             try tables.events.remove(id)
             try tables.events.setGone(id, at: now())
-            let isLast = stored.item.events.count == 1
-            if isLast, !stored.item.isFavourite, stored.item.standing == nil,
-                try tables.revisions(of: stored.row).isEmpty
-            {
-                try tables.delete(stored.row)
-            }
-            return (LibraryRecord(item: removed, revisions: []), [stored.row])
+            try deleteIfNothingIsLeft(of: stored) { $0.events.removeAll { $0.id == id } }
+            return (LibraryRecord(restoring: stored.item) { $0.events = [event] }, [stored.row])
         }
+    }
+
+    package func place(_ thing: ListedThing, in list: LibrarySubject) throws(LibraryFailure) {
+        var placed = ListedThing(try LibraryRules.checked(thing.summary), at: thing.position)
+        placed.changed = now()
+        let thing = placed
+        let isThere: Bool = try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[list], stored.item.id.kind == .list else { return (false, []) }
+            try tables.things.set(thing, in: stored.row)
+            return (true, [stored.row])
+        }
+        guard isThere else { throw .notFound }
+    }
+
+    package func takeOut(
+        _ thing: LibrarySubject, of list: LibrarySubject
+    ) throws(LibraryFailure) -> LibraryRecord? {
+        try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[list], let listed = stored.item.things.first(where: { $0.id == thing }) else {
+                return (nil, [])
+            }
+            try tables.things.takeOut(thing, of: stored.row, at: now())
+            return (LibraryRecord(restoring: stored.item) { $0.things = [listed] }, [stored.row])
+        }
+    }
+
+    /// An item that never had a note, and of which nothing is said any more, is deleted completely.
+    ///
+    /// - Parameter removal: what has been taken away from it.
+    func deleteIfNothingIsLeft(
+        of stored: StoredItem, without removal: (inout LibraryItem) -> Void
+    ) throws(SQLiteFailure) {
+        var rest = stored.item
+        removal(&rest)
+        if !rest.isKept, try tables.revisions(of: stored.row).isEmpty { try tables.delete(stored.row) }
     }
 
     package func delete(_ subject: LibrarySubject) throws(LibraryFailure) -> LibraryRecord {
@@ -210,5 +222,14 @@ extension LibraryStore {
         _ = try tables.links.learn(summary.aliases.known, of: stored)
         if !stored.isListed { try tables.set(stored.row, added: now()) }
         return stored.row
+    }
+}
+
+extension LibraryRecord {
+    /// What was taken away from an item: restoring it changes nothing else.
+    fileprivate init(restoring item: LibraryItem, revisions: [Note] = [], _ part: (inout LibraryItem) -> Void) {
+        var removed = item.bare
+        part(&removed)
+        self.init(item: removed, revisions: revisions)
     }
 }

@@ -113,6 +113,21 @@ package final class LibraryLedger: Diary {
         }
     }
 
+    package func place(_ thing: ListedThing, in list: LibrarySubject) async throws(LibraryFailure) {
+        try await note(LibraryOrder(.placeInList, title: thing.summary.title)) { () async throws(LibraryFailure) in
+            try await library.place(thing, in: list)
+        }
+    }
+
+    package func takeOut(
+        _ thing: LibrarySubject, of list: LibrarySubject
+    ) async throws(LibraryFailure) -> LibraryRecord? {
+        let title = library.item(list)?.things.first { $0.id == thing }?.summary.title ?? title(thing)
+        return try await note(LibraryOrder(.takeOutOfList, title: title)) { () async throws(LibraryFailure) in
+            try await library.takeOut(thing, of: list)
+        }
+    }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
         try await library.revisions(of: subject)
     }

@@ -83,6 +83,7 @@ extension LibraryStore {
             try mergeNotes(record, into: nil, row: row)
             if let standing = item.standing { try tables.standings.set(standing, of: row) }
             let others = try mergeEvents(record, into: nil, row: row, bringsBack: bringsBack)
+            try mergeThings(of: item, into: nil, row: row, bringsBack: bringsBack)
             return (row, .added, others.union([row]))
         }
         var hasChanged = try mergeNotes(record, into: stored.item.note, row: stored.row)
@@ -105,6 +106,7 @@ extension LibraryStore {
         }
         let changed = try mergeEvents(record, into: stored, row: stored.row, bringsBack: bringsBack)
         if !changed.isEmpty { hasChanged = true }
+        if try mergeThings(of: item, into: stored.item, row: stored.row, bringsBack: bringsBack) { hasChanged = true }
         if item.added < stored.item.added || (!stored.isListed && hasChanged) {
             try tables.set(stored.row, added: item.added)
             hasChanged = true
@@ -160,6 +162,24 @@ extension LibraryStore {
         return changed
     }
 
+    /// A list gets what it does not have, at the place that the file says; of a thing that it has, the later place counts.
+    ///
+    /// - Returns: whether something has changed.
+    @discardableResult
+    private func mergeThings(
+        of item: LibraryItem, into stored: LibraryItem?, row: Int64, bringsBack: Bool
+    ) throws(SQLiteFailure) -> Bool {
+        guard item.id.kind == .list else { return false }
+        let known = Dictionary((stored?.things ?? []).map { ($0.id, $0) }) { first, _ in first }
+        var hasChanged = false
+        for thing in item.things where known[thing.id].map({ thing.changed > $0.changed }) ?? true {
+            if !bringsBack, known[thing.id] == nil, try tables.things.wasTakenOut(thing.id, of: row) { continue }
+            try tables.things.set(thing, in: row)
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
     /// - Returns: whether something has changed.
     @discardableResult
     private func mergeNotes(_ record: LibraryRecord, into current: Note?, row: Int64) throws(SQLiteFailure) -> Bool {
@@ -199,6 +219,12 @@ extension LibraryRules {
         var events: [DiaryEvent] = []
         for event in item.events { events.append(try LibraryRules.checked(event)) }
         item.events = events
+        var things: [ListedThing] = []
+        for thing in item.things {
+            things.append(
+                ListedThing(try LibraryRules.checked(thing.summary), at: thing.position, changed: thing.changed))
+        }
+        item.things = things
         var revisions: [Note] = []
         for note in record.revisions { revisions.append(try checked(note)) }
         return LibraryRecord(item: item, revisions: revisions)

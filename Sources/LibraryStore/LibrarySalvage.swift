@@ -15,11 +15,11 @@ struct LibrarySalvage {
         var snapshot = LibrarySnapshot()
         guard let failure = readEnds(into: &snapshot) else { return snapshot }
         let known = rowsOfIndex()
-        let (standings, events) = (standings, events)
+        let said = said
         var read = Set(snapshot.stored.values.map(\.row))
         for row in known.rows where !read.contains(row) {
             guard var item = (try? tables.item(row)) ?? (try? tables.itemWithoutNote(row)) else { continue }
-            item.add(standings[row], events[row] ?? [])
+            item.add(said)
             snapshot.insert(item)
             read.insert(row)
         }
@@ -33,11 +33,11 @@ struct LibrarySalvage {
         var failure: SQLiteFailure?
         // They are in another part of the file, and are not worth an item.
         let links = (try? tables.links.all()) ?? [:]
-        let (standings, events) = (standings, events)
+        let said = said
         for order in ["ASC", "DESC"] {
             do throws(SQLiteFailure) {
                 try connection.eachRow("SELECT \(form.columns) ORDER BY \(form.entries).id \(order)") {
-                    snapshot.insert(StoredItem($0, links, standings, events))
+                    snapshot.insert(StoredItem($0, links, said))
                 }
                 return nil
             } catch {
@@ -47,22 +47,19 @@ struct LibrarySalvage {
         return failure
     }
 
-    /// As far as they can be read from both ends.
-    private var standings: [Int64: Standing] {
-        var standings: [Int64: Standing] = [:]
+    /// What the other tables say, as far as they can be read from both ends.
+    private var said: StoredItem.Said {
+        var said: StoredItem.Said = ([:], [:], [:])
         for isBackwards in [false, true] {
-            guard (try? tables.standings.read(isBackwards: isBackwards, into: &standings)) == nil else { break }
+            guard (try? tables.standings.read(isBackwards: isBackwards, into: &said.standings)) == nil else { break }
         }
-        return standings
-    }
-
-    /// Likewise.
-    private var events: [Int64: [DiaryEvent]] {
-        var events: [Int64: [DiaryEvent]] = [:]
         for isBackwards in [false, true] {
-            guard (try? tables.events.read(isBackwards: isBackwards, into: &events)) == nil else { break }
+            guard (try? tables.events.read(isBackwards: isBackwards, into: &said.events)) == nil else { break }
         }
-        return events
+        for isBackwards in [false, true] {
+            guard (try? tables.things.read(isBackwards: isBackwards, into: &said.things)) == nil else { break }
+        }
+        return said
     }
 
     /// The index is in another part of the file, and may be undamaged.

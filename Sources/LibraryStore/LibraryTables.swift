@@ -11,10 +11,11 @@ struct LibraryTables {
 
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
         var snapshot = LibrarySnapshot()
-        let (links, standings, events) = (try links.all(), try standings.all(), try events.all())
+        let links = try links.all()
+        let said = (try standings.all(), try events.all(), try things.all())
         var count = 0
         try connection.eachRow("SELECT \(form.columns)") {
-            snapshot.insert(StoredItem($0, links, standings, events))
+            snapshot.insert(StoredItem($0, links, said))
             count += 1
         }
         // Two rows of one subject: the index, which rules that out, does not fit the rows any more.
@@ -24,15 +25,17 @@ struct LibraryTables {
 
     func item(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
         let links = [row: try links.aliases(of: row)]
-        let (standings, events) = (try standings.all(row), try events.all(row))
+        let said = (try standings.all(row), try events.all(row), try things.all(row))
         return try connection.rows(
             "SELECT \(form.columns) WHERE \(form.entries).id = ?", [.integer(row)]
-        ) { StoredItem($0, links, standings, events) }.first
+        ) { StoredItem($0, links, said) }.first
     }
 
     var standings: LibraryStandings { LibraryStandings(connection: connection, table: form.standings) }
 
     var events: LibraryEvents { LibraryEvents(connection: connection, table: form.events) }
+
+    var things: LibraryThings { LibraryThings(connection: connection, table: form.things) }
 
     var links: LibraryLinks { LibraryLinks(connection: connection, table: form.links) }
 
@@ -75,6 +78,7 @@ struct LibraryTables {
         // A program of before, which does not know them, cannot delete an entry that has some.
         try standings.remove(of: row)
         try events.removeAll(of: row)
+        try things.removeAll(of: row)
         try connection.run("DELETE FROM entry WHERE id = ?", [.integer(row)])
     }
 

@@ -126,6 +126,21 @@ package final class SQLiteLibrary: Diary {
         }
     }
 
+    package func place(_ thing: ListedThing, in list: LibrarySubject) async throws(LibraryFailure) {
+        try await carryOut(LibraryMemory.Order(subject: list)) { store throws(LibraryFailure) in
+            try store.place(thing, in: list)
+        }
+    }
+
+    @discardableResult
+    package func takeOut(
+        _ thing: LibrarySubject, of list: LibrarySubject
+    ) async throws(LibraryFailure) -> LibraryRecord? {
+        try await carryOut(LibraryMemory.Order(subject: list)) { store throws(LibraryFailure) in
+            try store.takeOut(thing, of: list)
+        }
+    }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
         try await writer.read { store throws(LibraryFailure) in try store.revisions(of: subject) }
     }

@@ -7,7 +7,10 @@ struct StoredItem: Hashable, Sendable {
     private(set) var item: LibraryItem
 
     /// Whether the library lists it. If not, it is there only for the old texts of a removed note.
-    var isListed: Bool { item.isFavourite || item.note != nil || item.standing != nil || !item.events.isEmpty }
+    var isListed: Bool { item.isKept }
+
+    /// What other tables say of items, by their rows.
+    typealias Said = (standings: [Int64: Standing], events: [Int64: [DiaryEvent]], things: [Int64: [ListedThing]])
 
     /// Reads any row: parts that are not understood are kept as they are.
     init(_ columns: SQLiteRow) {
@@ -24,19 +27,17 @@ struct StoredItem: Hashable, Sendable {
             })
     }
 
-    /// - Parameters:
-    ///   - links: by rows, as the others.
-    init(
-        _ columns: SQLiteRow, _ links: [Int64: Aliases], _ standings: [Int64: Standing], _ events: [Int64: [DiaryEvent]]
-    ) {
+    /// - Parameter links: by rows.
+    init(_ columns: SQLiteRow, _ links: [Int64: Aliases], _ said: Said) {
         self.init(columns)
         if let aliases = links[row] { item.summary.aliases = aliases }
-        item.standing = standings[row]
-        item.events = events[row] ?? []
+        add(said)
     }
 
-    mutating func add(_ standing: Standing?, _ events: [DiaryEvent]) {
-        (item.standing, item.events) = (standing ?? item.standing, events)
+    mutating func add(_ said: Said) {
+        item.standing = said.standings[row] ?? item.standing
+        item.events = said.events[row] ?? []
+        item.things = said.things[row] ?? []
     }
 }
 

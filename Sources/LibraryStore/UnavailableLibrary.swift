@@ -65,6 +65,14 @@ package struct UnavailableLibrary: Diary {
         throw failure
     }
 
+    package func place(_ thing: ListedThing, in list: LibrarySubject) async throws(LibraryFailure) { throw failure }
+
+    package func takeOut(
+        _ thing: LibrarySubject, of list: LibrarySubject
+    ) async throws(LibraryFailure) -> LibraryRecord? {
+        throw failure
+    }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] { throw failure }
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord { throw failure }
     package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) { throw failure }

@@ -1,14 +1,20 @@
 package import Browsing
 package import Entities
 
-/// Where routers get the editor of notes from: a part of each scene's destinations that has one.
+/// Where routers get the editor of notes and the form of lists from: a part of each scene's destinations that has them.
 @MainActor
 package protocol NoteDestinations {
     /// The editor of the note about an item.
     func noteEditor(about summary: LibrarySummary) -> any Screen
+    /// The form of a list.
+    ///
+    /// - Parameters:
+    ///   - list: nil for a new one.
+    ///   - thing: what a new one begins with; nil for nothing.
+    func listForm(_ list: LibraryItem?, beginningWith thing: LibrarySummary?) -> any Screen
 }
 
-/// The way from a scene to the notes about its items.
+/// The way from a scene to the notes about its items, and to new lists of them.
 @MainActor
 package struct NoteRoute {
     private weak var navigator: (any Navigator)?
@@ -22,6 +28,10 @@ package struct NoteRoute {
     fileprivate func open(about summary: LibrarySummary) {
         navigator?.push(destinations.noteEditor(about: summary))
     }
+
+    fileprivate func makeList(beginningWith thing: LibrarySummary) {
+        navigator?.push(destinations.listForm(nil, beginningWith: thing))
+    }
 }
 
 /// A router that leads to notes by a `NoteRoute`.
@@ -33,5 +43,9 @@ package protocol NoteRouting: NoteRouter {
 extension NoteRouting {
     package func editNote(about summary: LibrarySummary) {
         notes.open(about: summary)
+    }
+
+    package func makeList(beginningWith thing: LibrarySummary) {
+        notes.makeList(beginningWith: thing)
     }
 }

@@ -38,6 +38,7 @@ extension ClipboardWording {
             case .titleAndYear: "Title and year"
             case .note: "Note"
             case .markdown: "Markdown"
+            case .list: "The whole list"
             }
         },
         show: "Show it all, to select it",
@@ -65,6 +66,7 @@ extension ClipboardWording {
             case .titleAndYear: "Titel und Jahr"
             case .note: "Notiz"
             case .markdown: "Markdown"
+            case .list: "Die ganze Liste"
             }
         },
         show: "Alles zeigen, um es auszuwählen",
@@ -92,6 +94,7 @@ extension ClipboardWording {
             case .titleAndYear: "Título y año"
             case .note: "Nota"
             case .markdown: "Markdown"
+            case .list: "Toda la lista"
             }
         },
         show: "Mostrarlo todo, para seleccionarlo",

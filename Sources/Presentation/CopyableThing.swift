@@ -8,6 +8,8 @@ package struct CopyableThing: Hashable, Sendable {
     package let year: Int?
     package let link: String?
     package let note: String?
+    /// The list that it stands in, as Markdown; nil where it stands in none of the reader's own.
+    package private(set) var list: String?
 
     /// - Parameters:
     ///   - link: the address of its page; nil where none is known, and for what is no page of the web.
@@ -20,6 +22,15 @@ package struct CopyableThing: Hashable, Sendable {
         self.note = note.isEmpty ? nil : note
     }
 
+    /// The same, in a list of the reader's own.
+    ///
+    /// - Parameter list: as Markdown.
+    package func `in`(list: String?) -> CopyableThing {
+        var thing = self
+        thing.list = list?.harmless(keepsLines: true)
+        return thing
+    }
+
     package init(_ summary: LibrarySummary, link: String?, notes: [String]) {
         self.init(title: summary.title, year: summary.released?.year, link: link, notes: notes)
     }
@@ -30,6 +41,8 @@ package enum CopyForm: Hashable, CaseIterable, Sendable {
     case title, link, titleAndYear, note
     /// `[Title (Year)](link)`
     case markdown
+    /// The list that it stands in.
+    case list
 }
 
 extension CopyableThing {
@@ -43,6 +56,7 @@ extension CopyableThing {
         case .link: link
         case .titleAndYear: title.isEmpty ? nil : year.map { "\(title) (\($0))" }
         case .note: note
+        case .list: list
         case .markdown:
             link?.webAddress(escaping: "()").flatMap { link in
                 (text(as: .titleAndYear) ?? text(as: .title)).map { "[\($0.markdownEscaped)](\(link))" }

@@ -46,7 +46,14 @@ package struct DiaryWording: Sendable, WordTable {
     package var byRating: String
     package var day: String
 
+    /// Over the form of an entry.
+    package var editTitle: String
+    package var dayHint: String
+    package var tags: String
+    package var tagsHint: String
+
     // Titles come last: if there is no room, the end of the title is cut and not what to do.
+    package var changed: @Sendable (_ title: String) -> String
     package var written: @Sendable (_ title: String) -> String
     package var forgotten: @Sendable (_ title: String) -> String
     package var removed: @Sendable (_ title: String) -> String
@@ -111,6 +118,11 @@ extension DiaryWording {
             byTitle: "by title",
             byRating: "best first",
             day: "Day",
+            editTitle: "Edit an entry",
+            dayHint: "YYYY-MM-DD, YYYY-MM, YYYY, or nothing",
+            tags: "Tags",
+            tagsHint: "with commas between them",
+            changed: { "Changed; \(keys(.undo)) takes it back: “\($0)”" },
             written: { "In your diary; \(keys(.undo)) takes it back: “\($0)”" },
             forgotten: { "Taken off; \(keys(.undo)) brings it back: “\($0)”" },
             removed: { "Not in your diary any more; \(keys(.undo)) brings it back: “\($0)”" },
@@ -176,6 +188,11 @@ extension DiaryWording {
             byTitle: "nach Titel",
             byRating: "beste zuerst",
             day: "Tag",
+            editTitle: "Einen Eintrag ändern",
+            dayHint: "JJJJ-MM-TT, JJJJ-MM, JJJJ oder nichts",
+            tags: "Schlagwörter",
+            tagsHint: "mit Kommas dazwischen",
+            changed: { "Geändert; \(keys(.undo)) nimmt es zurück: „\($0)“" },
             written: { "Im Tagebuch. \(keys(.undo)) nimmt es zurück: „\($0)“" },
             forgotten: { "Nicht mehr vermerkt. \(keys(.undo)) holt es zurück: „\($0)“" },
             removed: { "Nicht mehr im Tagebuch. \(keys(.undo)) holt es zurück: „\($0)“" },
@@ -242,6 +259,11 @@ extension DiaryWording {
             byTitle: "por título",
             byRating: "lo mejor primero",
             day: "Día",
+            editTitle: "Cambiar una entrada",
+            dayHint: "AAAA-MM-DD, AAAA-MM, AAAA o nada",
+            tags: "Etiquetas",
+            tagsHint: "separadas por comas",
+            changed: { "Cambiado; \(keys(.undo)) lo deshace: «\($0)»" },
             written: { "En tu diario. \(keys(.undo)) lo deshace: «\($0)»" },
             forgotten: { "Ya no está marcado. \(keys(.undo)) lo recupera: «\($0)»" },
             removed: { "Ya no está en tu diario. \(keys(.undo)) lo recupera: «\($0)»" },

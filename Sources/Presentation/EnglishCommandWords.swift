@@ -80,8 +80,11 @@ extension CommandWords {
             .init(
                 "diary", "Say what it is to you: to see, begun, seen today or before, paused, given up", typed: "diary")
         case .rate: .init("rate", "Rate it", typed: "rate")
+        case .lists: .init("list", "Put it into your lists, or take it out", typed: "list")
+        case .moveUp: .init("move up", "Move it up in your list", typed: "above")
+        case .moveDown: .init("move", "Move it down in your list", typed: "below")
         case .add: .init("add a book", "Add a book that no catalogue knows", typed: "add")
-        case .edit: .init("edit", "Edit a book that you added", typed: "edit")
+        case .edit: .init("edit", "Edit a list, an entry of the diary, or a book that you added", typed: "edit")
         case .shelf:
             .init(
                 "shared shelf", "Show what the shared shelf lacks; settle its questions there",

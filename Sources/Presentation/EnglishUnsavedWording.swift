@@ -21,6 +21,8 @@ extension UnsavedWording {
                 case .removeStanding: "“\(order.title)” is still marked"
                 case .writeEvent: "“\(order.title)” is not in the diary as you wanted"
                 case .removeEvent: "“\(order.title)” is still in the diary"
+                case .placeInList: "“\(order.title)” is not in that list"
+                case .takeOutOfList: "“\(order.title)” is still in that list"
                 case .separate: "“\(order.title)” is still joined with another"
                 }
             },

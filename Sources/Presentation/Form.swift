@@ -41,3 +41,13 @@ package struct Form: Hashable, Sendable {
         self.fields = fields
     }
 }
+
+extension Form.Content {
+    /// Nil for what is not typed.
+    package var text: String? {
+        switch self {
+        case .text(let text), .secret(let text): text
+        case .choice, .toggle: nil
+        }
+    }
+}

@@ -86,8 +86,12 @@ extension CommandWords {
                 "Tagebuch", "Sagen, was es dir ist: vorgemerkt, begonnen, heute oder früher gesehen, aufgegeben",
                 typed: "tagebuch")
         case .rate: .init("bewerten", "Es bewerten", typed: "bewerten")
+        case .lists: .init("Listen", "Es in deine Listen setzen oder herausnehmen", typed: "liste")
+        case .moveUp: .init("hinauf", "Es in deiner Liste hinaufschieben", typed: "hinauf")
+        case .moveDown: .init("schieben", "Es in deiner Liste hinunterschieben", typed: "hinunter")
         case .add: .init("eintragen", "Ein Buch eintragen, das kein Katalog kennt", typed: "dazu")
-        case .edit: .init("ändern", "Ändern, was von einem Buch eingetragen ist", typed: "ändern")
+        case .edit:
+            .init("ändern", "Eine Liste, einen Eintrag im Tagebuch oder ein eigenes Buch ändern", typed: "ändern")
         case .shelf:
             .init("Regal", "Zeigen, was im gemeinsamen Regal fehlt; dort auf seine Fragen antworten", typed: "regal")
         case .posters:

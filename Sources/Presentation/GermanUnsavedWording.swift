@@ -21,6 +21,8 @@ extension UnsavedWording {
                 case .removeStanding: "„\(order.title)“ ist noch vermerkt"
                 case .writeEvent: "„\(order.title)“ steht nicht so im Tagebuch, wie es sollte"
                 case .removeEvent: "„\(order.title)“ steht noch im Tagebuch"
+                case .placeInList: "„\(order.title)“ steht nicht in dieser Liste"
+                case .takeOutOfList: "„\(order.title)“ steht noch in dieser Liste"
                 case .separate: "„\(order.title)“ gilt noch als dasselbe wie anderes"
                 }
             },

@@ -81,8 +81,11 @@ extension CommandWords {
                 "diario", "Decir qué es para ti: pendiente, empezado, visto hoy o antes, en pausa, abandonado",
                 typed: "diario")
         case .rate: .init("puntuar", "Puntuarlo", typed: "valorar")
+        case .lists: .init("listas", "Ponerlo en tus listas, o sacarlo", typed: "lista")
+        case .moveUp: .init("subir", "Subirlo en tu lista", typed: "arriba")
+        case .moveDown: .init("mover", "Bajarlo en tu lista", typed: "abajo")
         case .add: .init("añadir libro", "Anotar un libro que falta en los catálogos", typed: "añadir")
-        case .edit: .init("editar", "Cambiar lo que se anotó de un libro", typed: "editar")
+        case .edit: .init("editar", "Cambiar una lista, una entrada del diario o un libro anotado", typed: "editar")
         case .shelf:
             .init(
                 "estantería", "Ver lo que falta en la estantería común; responder a lo que pregunta",

@@ -21,6 +21,8 @@ extension UnsavedWording {
                 case .removeStanding: "«\(order.title)» sigue marcado"
                 case .writeEvent: "«\(order.title)» no está en el diario como querías"
                 case .removeEvent: "«\(order.title)» sigue en el diario"
+                case .placeInList: "«\(order.title)» no está en esa lista"
+                case .takeOutOfList: "«\(order.title)» sigue en esa lista"
                 case .separate: "«\(order.title)» aún cuenta como lo mismo que otro elemento"
                 }
             },

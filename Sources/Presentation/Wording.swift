@@ -84,6 +84,7 @@ package final class Wording: Sendable {
     package let pokemon: Words<PokemonWording>
     package let book: Words<BookWording>
     package let diary: Words<DiaryWording>
+    package let list: Words<ListWording>
     package let year: Words<YearWording>
     package let readingList: Words<ReadingWording>
     package let shelf: Words<ShelfWording>
@@ -257,11 +258,13 @@ package final class Wording: Sendable {
         pokemon = Words(own(PokemonWording(in: language, keys)))
         book = Words(own(BookWording(in: language, keys)))
         diary = Words(own(DiaryWording(in: language, keys)))
+        list = Words(own(ListWording(in: language, keys)))
         year = Words(own(YearWording(in: language, keys)))
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),
             .album: (artist.album, artist.albums), .book: (book.one, book.several),
-            .pokemon: (pokemon.one, pokemon.several), .view: (library.view, library.views),
+            .pokemon: (pokemon.one, pokemon.several), .list: (list.one, list.several),
+            .view: (library.view, library.views),
         ])
         self.readingList = Words(own(readingList))
         self.shelf = Words(own(shelf))

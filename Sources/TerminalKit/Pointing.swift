@@ -7,6 +7,8 @@ package struct Pointing: Hashable, Sendable {
         case scroll(Int)
         /// Has pulled the line between two panes there.
         case drag
+        /// Has pulled a row over what was drawn there.
+        case pull(Target?)
     }
 
     package let action: Action

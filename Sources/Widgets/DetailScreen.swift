@@ -54,6 +54,7 @@ extension KeptDetailScreen {
         case .note: actions.didAskForNote()
         case .standing: actions.didAskForState()
         case .rate: actions.didAskForRating()
+        case .lists: actions.didAskForLists()
         case .favourite:
             actions.didToggleFavourite()
             pane.setNeedsDisplay()

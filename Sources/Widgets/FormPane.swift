@@ -217,14 +217,6 @@ extension FormPane: OverlayContent {
 }
 
 extension Form.Content {
-    /// Nil for what is not typed.
-    fileprivate var text: String? {
-        switch self {
-        case .text(let text), .secret(let text): text
-        case .choice, .toggle: nil
-        }
-    }
-
     fileprivate var isSecret: Bool {
         if case .secret = self { true } else { false }
     }

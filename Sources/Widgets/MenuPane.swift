@@ -103,7 +103,7 @@ package final class MenuPane {
         case .press(.stop(let entry)) where menu.details.indices.contains(entry):
             viewport.select(entry)
             return .answered(.cleared(entry))
-        case .press, .drag: break
+        case .press, .drag, .pull: break
         }
         return .stays
     }

@@ -13,6 +13,7 @@ package enum RowCommands {
         (.favourite, { $0.didToggleFavourite(at: $1) }),
         (.note, { $0.didAskForNote(at: $1) }),
         (.rate, { $0.didAskForRating(at: $1) }),
+        (.lists, { $0.didAskForLists(at: $1) }),
     ]
 
     package static let commands = all.map(\.command)

@@ -26,6 +26,21 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
         return ScreenStub("detail")
     }
 
+    package func listForm(_ list: LibraryItem?, beginningWith thing: LibrarySummary?) -> any Screen {
+        forms.append(list?.summary.title ?? thing.map { "new with \($0.title)" })
+        return ScreenStub("list form")
+    }
+
+    package func list(_ list: LibrarySummary) -> any Screen {
+        asked.append(list.subject)
+        return ScreenStub(list.title)
+    }
+
+    package func eventForm(_ entry: DiaryEntry) -> any Screen {
+        forms.append(entry.summary.title)
+        return ScreenStub("entry form")
+    }
+
     package func movieDetail(_ id: MovieID, siblings: (any SiblingSource<MovieID>)?) -> any Screen {
         detail(id, siblings)
     }

@@ -18,6 +18,7 @@ package final class DetailPresenterSpy: KeptDetailPresenter {
         case note
         case state
         case rating
+        case lists
         case leaveMenu(Int?)
         case select(Place)
         /// Of one kind of detail only.
@@ -59,6 +60,7 @@ package final class DetailPresenterSpy: KeptDetailPresenter {
     package func didAskForNote() { calls.append(.note) }
     package func didAskForState() { calls.append(.state) }
     package func didAskForRating() { calls.append(.rating) }
+    package func didAskForLists() { calls.append(.lists) }
     package func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
     package func didAnswer(isYes: Bool) { shelved.answer(isYes: isYes) }
     package func didSelect(_ place: Place) { calls.append(.select(place)) }

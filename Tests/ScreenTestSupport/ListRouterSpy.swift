@@ -10,6 +10,7 @@ package final class ListRouterSpy<ID: Hashable & Sendable>: ListRouter {
         case didMove(ID)
         case followNothing
         case editNote(String)
+        case makeList(String)
         /// Where only one kind of list leads.
         case other(String)
     }
@@ -23,4 +24,5 @@ package final class ListRouterSpy<ID: Hashable & Sendable>: ListRouter {
     package func didMoveDetail(to id: ID) { calls.append(.didMove(id)) }
     package func followNothing() { calls.append(.followNothing) }
     package func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
+    package func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.title)) }
 }

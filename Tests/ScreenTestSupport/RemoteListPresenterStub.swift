@@ -50,6 +50,7 @@ package final class RemoteListPresenterStub: RemoteListPresenter, PosterPresente
     package func didAskForNote(at index: Int) { calls.append(.note(index)) }
     package func didAskForState(at index: Int) { calls.append(.state(index)) }
     package func didAskForRating(at index: Int) { calls.append(.rating(index)) }
+    package func didAskForLists(at index: Int) { calls.append(.lists(index)) }
     package func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
     package func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     package func copyable(at index: Int) -> CopyableThing? { things.indices.contains(index) ? things[index] : nil }
@@ -81,6 +82,7 @@ package enum RemoteListCall: Equatable, Sendable {
     case note(Int)
     case state(Int)
     case rating(Int)
+    case lists(Int)
     case leaveMenu(Int?)
     case keepView
     case postersInVain

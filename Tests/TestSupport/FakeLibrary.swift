@@ -227,6 +227,31 @@ package final class FakeLibrary: Diary {
         return LibraryRecord(item: removed, revisions: [])
     }
 
+    package func place(_ thing: ListedThing, in list: LibrarySubject) async throws(LibraryFailure) {
+        guard item(list) != nil else { throw .notFound }
+        try await change(list) { contents in
+            for index in contents.items.indices where contents.items[index].id == list {
+                contents.items[index].things.removeAll { $0.id == thing.id }
+                contents.items[index].things.append(thing)
+            }
+        }
+    }
+
+    @discardableResult
+    package func takeOut(
+        _ thing: LibrarySubject, of list: LibrarySubject
+    ) async throws(LibraryFailure) -> LibraryRecord? {
+        guard let item = item(list), let listed = item.things.first(where: { $0.id == thing }) else { return nil }
+        var removed = item.bare
+        removed.things = [listed]
+        try await change(list) { contents in
+            for index in contents.items.indices where contents.items[index].id == list {
+                contents.items[index].things.removeAll { $0.id == thing }
+            }
+        }
+        return LibraryRecord(item: removed, revisions: [])
+    }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
         if case .unavailable(let failure) = state { throw failure }
         return storedRevisions(of: subject)
@@ -328,6 +353,8 @@ extension FakeLibrary.Contents {
         items[index].standing = items[index].standing ?? deleted.item.standing
         let known = Set(items[index].events.map(\.id))
         items[index].events += deleted.item.events.filter { !known.contains($0.id) }
+        let listed = Set(items[index].things.map(\.id))
+        items[index].things += deleted.item.things.filter { !listed.contains($0.id) }
         if deleted.item.isFavourite { items[index].isFavourite = true }
     }
 
@@ -336,7 +363,7 @@ extension FakeLibrary.Contents {
             let before = items[index]
             items[index] = LibraryItem(
                 summary: summary, isFavourite: before.isFavourite, added: before.added, note: before.note,
-                standing: before.standing, events: before.events)
+                standing: before.standing, events: before.events, things: before.things)
             change(&items[index])
         } else {
             clock += 1
@@ -349,5 +376,5 @@ extension FakeLibrary.Contents {
 
 extension LibraryItem {
     /// Whether there is no reason to keep it.
-    fileprivate var isEmpty: Bool { !isFavourite && note == nil && standing == nil && events.isEmpty }
+    fileprivate var isEmpty: Bool { !isKept }
 }

@@ -116,12 +116,13 @@ struct DrawnRemoteListPaneTests {
     @Test func commandsAreWhatTheListOffers() {
         #expect(
             pane.commands(ofRows: [.down, .open]) == [
-                .down, .open, .filter, .standing, .favourite, .note, .rate, .refresh, .copy,
+                .down, .open, .filter, .standing, .favourite, .note, .rate, .lists, .refresh, .copy,
             ])
         pane.show(ListControls(search: ListFilter(text: "x"), choices: [.collection, .order, .filters]))
         #expect(
             pane.commands(ofRows: [.down]) == [
-                .down, .filter, .endFilter, .collection, .sort, .refine, .standing, .favourite, .note, .rate, .refresh,
+                .down, .filter, .endFilter, .collection, .sort, .refine, .standing, .favourite, .note, .rate, .lists,
+                .refresh,
                 .copy,
             ])
         for command in [Command.collection, .sort, .refine, .keepView, .filter, .back] {

@@ -49,7 +49,7 @@ extension RemoteListComposing {
     package func connect() {
         list.browser.delegate = self
         remote.didAsk = { [weak self] in self?.showControls() }
-        libraryMarks.standings.didChange = { [weak self] in self?.showControls() }
+        libraryMarks.didAsk { [weak self] in self?.showControls() }
     }
 
     private func showControls() { listView?.show(controls) }
@@ -84,7 +84,7 @@ extension RemoteListComposing {
     package var controls: ListControls {
         var controls = remote.controls
         controls.tabs = tabs
-        controls.menu = controls.menu ?? libraryMarks.standings.menu
+        controls.menu = controls.menu ?? libraryMarks.menu
         return controls
     }
 
@@ -101,8 +101,8 @@ extension RemoteListComposing {
     package func didAskForFilters() { remote.refining.askForFilters() }
     package func didAskToKeepView() { remote.askForViewName() }
     package func didAnswer(_ answer: MenuAnswer) {
-        let standings = libraryMarks.standings
-        standings.menu == nil ? remote.refining.answer(answer) : standings.didLeaveMenu(with: answer.entry)
+        let marks = libraryMarks
+        marks.menu == nil ? remote.refining.answer(answer) : marks.didLeaveMenu(with: answer.entry)
     }
     package func didType(_ text: String) { remote.type(text) }
     package func didEndTyping(keeps: Bool) { remote.endTyping(keeps: keeps) }

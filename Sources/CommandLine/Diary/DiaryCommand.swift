@@ -38,14 +38,11 @@ package struct DiaryCommand {
         let entry = try translating { () throws(LibraryFailure) in
             let store = try LibraryStore.open(location, shelf: shelf)
             let kept = store.items.first { $0.id.means(thing.subject) }
-            let event = DiaryEvent(
-                id: .makeOwn(), day: day, rating: request.rating, note: request.note, tags: request.tags,
-                isAgain: request.isAgain || kept?.events.isEmpty == false, changed: 0)
-            var standing = kept?.standing ?? Standing()
-            standing.finish(on: day)
-            if let rating = request.rating { standing.rating = rating }
-            try store.write(event, of: kept?.summary ?? thing, becoming: standing)
-            return DiaryEntry(event, of: kept?.summary ?? thing)
+            let written = WrittenTime(
+                on: day, rating: request.rating, note: request.note, tags: request.tags, isAgain: request.isAgain,
+                after: kept?.events ?? [], standing: kept?.standing)
+            try store.write(written.event, of: kept?.summary ?? thing, becoming: written.standing)
+            return DiaryEntry(written.event, of: kept?.summary ?? thing)
         }
         try print("in the diary: \(entry.sentence.printable)\n")
     }
@@ -77,7 +74,7 @@ package struct DiaryCommand {
 
 extension FindRequest {
     fileprivate func includes(_ subject: LibrarySubject.Kind) -> Bool {
-        kinds.contains { $0 == .library && subject != .view || $0.catalog?.subjects.contains(subject) == true }
+        kinds.contains { $0 == .library && !subject.isMadeHere || $0.catalog?.subjects.contains(subject) == true }
     }
 }
 

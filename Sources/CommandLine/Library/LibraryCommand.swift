@@ -45,6 +45,8 @@ package struct LibraryCommand {
             try takeBackImport(print)
         case .separate(let one, let other):
             try separate(one, other, print)
+        case .lists(let name):
+            try printLists(name, print)
         case .synchronize:
             // It needs settings: see `ShelfCommand`.
             break
@@ -64,6 +66,26 @@ package struct LibraryCommand {
         try print("separate: \(one.stableText.printable), \(other.stableText.printable)\n")
     }
 
+    /// The oldest first; where two have the same name, both.
+    private func printLists(
+        _ name: String?, _ print: (String) throws(LaunchError) -> Void
+    ) throws(LaunchError) {
+        let lists = (try openedForReading()?.items ?? []).filter { $0.id.kind == .list }.reversed()
+        guard let name else {
+            for list in lists {
+                let count = wording.list.count(wording.format.count(list.things.count))
+                try print("\(list.summary.title.printable) · \(count)\n")
+            }
+            return
+        }
+        let named = lists.filter { $0.summary.title.folded == name.folded }
+        guard !named.isEmpty else { throw .noSuchList(name, known: lists.map(\.summary.title)) }
+        for list in named {
+            let lines = ListMarkdown(list).text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            try print(lines.map { String($0).printable }.joined(separator: "\n"))
+        }
+    }
+
     private func check(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
         guard let store = try openedForReading() else { return try print(noLibrary + "\n") }
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .readable)) }
@@ -73,6 +95,8 @@ package struct LibraryCommand {
         let books = items.count { $0.id.kind == .book && $0.standing != nil }
         let times = items.reduce(0) { $0 + $1.events.count }
         if books > 0 { report.append("on the reading list: \(books)") }
+        let lists = items.count { $0.id.kind == .list }
+        if lists > 0 { report.append("lists: \(lists)") }
         if times > 0 { report.append("in the diary: \(times)") }
         if strange > 0 { report.append("not understood by this version, and kept: \(strange)") }
         try print("\(location.path.printable): in order; \(report.joined(separator: ", "))\n")

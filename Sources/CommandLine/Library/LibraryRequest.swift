@@ -12,6 +12,8 @@ package enum LibraryRequest: Equatable {
     case takeBackImport
     /// One of them is kept.
     case separate(ItemID, ItemID)
+    /// The lists that somebody has made; or the one of that name, as Markdown.
+    case lists(String?)
     /// To bring the reading list and the shared shelf together.
     case synchronize
 }
@@ -25,6 +27,9 @@ extension LibraryRequest {
         case "path": self = .path
         case "check": self = .check
         case "sync": self = .synchronize
+        case "lists":
+            self = .lists(rest.first)
+            rest = Array(rest.dropFirst())
         case "export":
             self = .export(try Self.takeFormat(from: &rest))
         case "import":

@@ -100,6 +100,9 @@ package struct CommandLineTable {
             CommandLineVerb(
                 words: ["library", "import", "--undo"], description: "take the last import back, as a whole"),
             CommandLineVerb(
+                words: ["library", "lists"],
+                description: "print your lists; with the name of one behind it, what is in it, as Markdown"),
+            CommandLineVerb(
                 words: ["library", "separate"], operands: [.init(name: "ID"), .init(name: "ID")],
                 description:
                     "take back that these are the same; ids as export has them, SOURCE/KEY, one of them kept"),

@@ -18,6 +18,7 @@ package enum LaunchError: Error, Equatable {
     case libraryFileMissing
     case libraryIDsMissing
     case notKept(String, String)
+    case noSuchList(String, known: [String])
     case unknownFormat(String)
     case oneTooMany(String)
     case unknownPeriod(String)
@@ -106,13 +107,18 @@ extension LaunchError {
         case .noTerminal(.cannotMoveCursor(let name)):
             "the terminal '\(printable(name))' (TERM) cannot show a full screen; use another one"
         case .unknownLibraryVerb(let word):
-            "unknown: 'library \(printable(word))'; there are path, check, export, import, separate and sync (see 'matinee --help')"
+            "unknown: 'library \(printable(word))'; there are path, check, export, import, lists, separate and sync (see 'matinee --help')"
         case .libraryFileMissing:
             "library import needs a file: matinee library import FILE"
         case .libraryIDsMissing:
             "library separate needs two ids as export writes them: matinee library separate SOURCE/KEY SOURCE/KEY"
         case .notKept(let one, let other):
             "neither '\(printable(one))' nor '\(printable(other))' is in the library; 'matinee library export' names all that is"
+        case .noSuchList(let name, let known):
+            "no list is called '\(printable(name))'"
+                + (known.isEmpty
+                    ? "; there is none yet"
+                    : "; there are \(known.map { "'\(printable($0))'" }.joined(separator: ", "))")
         case .unknownFormat(let word):
             "unknown format '\(printable(word))'; there are json, csv, markdown, letterboxd and goodreads"
         case .oneTooMany(let word):

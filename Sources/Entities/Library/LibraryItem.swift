@@ -1,5 +1,5 @@
 /// Something that a person keeps: a favourite, something with a note, something that was seen, heard or read or is to be, or all
-/// of these.
+/// of these; or a list of such things.
 package struct LibraryItem: Identifiable, Hashable, Sendable {
     package var summary: LibrarySummary
     package var isFavourite: Bool
@@ -13,11 +13,16 @@ package struct LibraryItem: Identifiable, Hashable, Sendable {
         didSet { events.sort(by: DiaryEvent.isLater) }
     }
 
+    /// Of a list, in its order.
+    package var things: [ListedThing] {
+        didSet { things.sort(by: ListedThing.isBefore) }
+    }
+
     package var id: LibrarySubject { summary.subject }
 
     package init(
         summary: LibrarySummary, isFavourite: Bool, added: Int, note: Note? = nil, standing: Standing? = nil,
-        events: [DiaryEvent] = []
+        events: [DiaryEvent] = [], things: [ListedThing] = []
     ) {
         self.summary = summary
         self.isFavourite = isFavourite
@@ -25,5 +30,16 @@ package struct LibraryItem: Identifiable, Hashable, Sendable {
         self.note = note
         self.standing = standing
         self.events = events.sorted(by: DiaryEvent.isLater)
+        self.things = things.sorted(by: ListedThing.isBefore)
     }
+}
+
+extension LibraryItem {
+    /// Whether something is said of it for which the library lists it.
+    package var isKept: Bool {
+        isFavourite || note != nil || standing != nil || !events.isEmpty || !things.isEmpty
+    }
+
+    /// The same thing, of which nothing is said.
+    package var bare: LibraryItem { LibraryItem(summary: summary, isFavourite: false, added: added) }
 }

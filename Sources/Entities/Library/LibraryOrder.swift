@@ -5,6 +5,7 @@ package struct LibraryOrder: Hashable, Sendable {
         case saveNote, removeNote
         case setStanding, removeStanding
         case writeEvent, removeEvent
+        case placeInList, takeOutOfList
         case delete, restore
         /// To take back that it is the same as something of another source.
         case separate

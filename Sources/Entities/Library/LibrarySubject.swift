@@ -80,7 +80,7 @@ extension LibrarySubject.Kind {
     package static let person = Self(rawValue: "person")
 
     /// What this version understands of what is kept, in the library's order of kinds.
-    package static let known: [Self] = [.movie, .artist, .album, .pokemon, .book, .view]
+    package static let known: [Self] = [.movie, .artist, .album, .pokemon, .book, .list, .view]
 
     package var isKnown: Bool { Self.known.contains(self) }
 

@@ -49,7 +49,7 @@ extension LibrarySubject.Kind {
     package static let view = Self(rawValue: "view")
 
     /// Whether there are lists of it: albums are in those of their artists.
-    fileprivate var hasLists: Bool { isKnown && ![.album, .view].contains(self) }
+    fileprivate var hasLists: Bool { isKnown && self != .album && !isMadeHere }
 }
 
 extension LibrarySummary {

@@ -48,5 +48,5 @@ extension LibrarySubject {
 
 extension SourceID {
     /// Whether what is from there was made by the reader, and is no catalogue's.
-    fileprivate var isReader: Bool { [.ownBooks, .ownViews].contains(self) }
+    fileprivate var isReader: Bool { [.ownBooks, .ownLists, .ownViews].contains(self) }
 }

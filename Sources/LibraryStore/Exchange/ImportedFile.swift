@@ -82,7 +82,8 @@ package struct ImportedFile {
                 : nil
             do throws(ItemProblem) {
                 item.standing = try Self.standing(values)
-                item.events = try Self.events(values)
+                item.events = try Self.json([PortableEvent].self, in: "events", of: values)
+                item.things = try Self.json([PortableThing].self, in: "things", of: values)
                 take(item, at: place)
             } catch {
                 problems.append((place, error))
@@ -108,12 +109,14 @@ package struct ImportedFile {
         return place == PortableItem.Place() && !isThere ? nil : place
     }
 
-    private static func events(_ values: [String: String]) throws(ItemProblem) -> [PortableEvent]? {
-        guard let text = values["events"] else { return nil }
-        guard let events = try? JSONDecoder().decode([PortableEvent].self, from: Data(text.utf8)) else {
-            throw .malformed(field: "events")
+    private static func json<Value: Decodable>(
+        _ type: Value.Type, in column: String, of values: [String: String]
+    ) throws(ItemProblem) -> Value? {
+        guard let text = values[column] else { return nil }
+        guard let value = try? JSONDecoder().decode(type, from: Data(text.utf8)) else {
+            throw .malformed(field: column)
         }
-        return events
+        return value
     }
 
     private mutating func take(_ item: PortableItem?, at place: Place) {

@@ -8,7 +8,7 @@ package enum LibraryText {
             "kind", "source", "key", "id", "artist", "album", "mbid", "title", "subtitle", "released", "favourite",
             "added",
             "note", "note_changed", "note_revision", "standing", "state",
-        ] + Standing.State.allCases.map(dayColumn) + ["percent", "isbn", "pages", "events"]
+        ] + Standing.State.allCases.map(dayColumn) + ["percent", "isbn", "pages", "events", "things"]
 
     /// For example `read_since`.
     static func dayColumn(_ state: Standing.State) -> String { "\(state.rawValue)_since" }
@@ -54,6 +54,7 @@ package enum LibraryText {
                             item.standing?.rating.map(String.init) ?? "", item.standing?.isbn ?? "",
                             item.standing?.pages.map(String.init) ?? "",
                             item.events.flatMap { HarmlessJSON.line(of: $0) } ?? "",
+                            item.things.flatMap { HarmlessJSON.line(of: $0) } ?? "",
                         ])
             }.joined()
     }
@@ -71,6 +72,7 @@ package enum LibraryText {
                     "\n## \(escaped(item.summary.title))\n\n\(details.compactMap { $0 }.joined(separator: " · "))\n"
                 if let standing = item.standing { text += "\n\(line(standing))\n" }
                 for event in item.events { text += "\n- \(line(event))\n" }
+                if !item.things.isEmpty { text += "\n" + list(item.things) }
                 if let note = item.note {
                     let lines = note.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                     text += "\n" + lines.map { $0.isEmpty ? ">\n" : "> \(escaped($0, "<"))\n" }.joined()
@@ -89,6 +91,15 @@ package enum LibraryText {
             standing.isbn.map { "ISBN \(escaped($0))" },
         ]
         return parts.compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// The things of a list in its order, as Markdown: one in each line.
+    package static func list(_ things: [ListedThing]) -> String {
+        things.enumerated().map { number, thing in
+            let year = thing.summary.released.map { " (\($0.year))" } ?? ""
+            let subtitle = thing.summary.subtitle.map { " · \(escaped($0))" } ?? ""
+            return "\(number + 1). \(escaped(thing.summary.title))\(year)\(subtitle)\n"
+        }.joined()
     }
 
     private static func line(_ event: DiaryEvent) -> String {

@@ -29,9 +29,11 @@ struct PortableItem: Codable, Equatable {
     var earlier: [Text]?
     var standing: Place?
     var events: [PortableEvent]?
+    /// Of a list, in its order.
+    var things: [PortableThing]?
 
     private enum CodingKeys: String, CodingKey {
-        case favourite, added, note, earlier, standing, events
+        case favourite, added, note, earlier, standing, events, things
         /// What `standing` was in version 1.
         case reading
     }
@@ -51,6 +53,7 @@ struct PortableItem: Codable, Equatable {
             standing = place
         }
         events = try fields.decodeIfPresent([PortableEvent].self, forKey: .events)
+        things = try fields.decodeIfPresent([PortableThing].self, forKey: .things)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -62,6 +65,7 @@ struct PortableItem: Codable, Equatable {
         try fields.encodeIfPresent(earlier, forKey: .earlier)
         try fields.encodeIfPresent(standing, forKey: .standing)
         try fields.encodeIfPresent(events, forKey: .events)
+        try fields.encodeIfPresent(things, forKey: .things)
     }
 }
 
@@ -79,6 +83,7 @@ extension PortableItem {
                 rating: standing.rating?.percent, isbn: standing.isbn, pages: standing.pages)
         }
         events = record.item.events.isEmpty ? nil : record.item.events.map(PortableEvent.init)
+        things = record.item.things.isEmpty ? nil : record.item.things.map(PortableThing.init)
     }
 
     /// Checks the item, and returns what is to be stored.
@@ -88,6 +93,7 @@ extension PortableItem {
             _ = try LibraryRules.checked(record.item.summary)
             if let standing = record.item.standing { _ = try LibraryRules.checked(standing) }
             for event in record.item.events { _ = try LibraryRules.checked(event) }
+            for thing in record.item.things { _ = try LibraryRules.checked(thing.summary) }
             for note in record.revisions + [record.item.note].compactMap({ $0 }) {
                 _ = try LibraryRules.checkedNote(note.text)
             }
@@ -98,7 +104,7 @@ extension PortableItem {
     }
 
     private func record() throws(ItemProblem) -> LibraryRecord {
-        let summary = try kept()
+        let summary = try Self.kept(summary)
         let note = try note.map { text throws(ItemProblem) in try Self.note(text) }
         let isFavourite = favourite ?? false
         let standing = try standing.map { place throws(ItemProblem) in
@@ -108,16 +114,18 @@ extension PortableItem {
         }
         var events: [DiaryEvent] = []
         for event in self.events ?? [] { events.append(try event.event()) }
-        guard isFavourite || note != nil || standing != nil || !events.isEmpty else { throw .nothingToKeep }
+        var things: [ListedThing] = []
+        for thing in self.things ?? [] { things.append(try thing.thing()) }
         var revisions: [Note] = []
         for text in earlier ?? [] { revisions.append(try Self.note(text)) }
         let item = LibraryItem(
             summary: summary, isFavourite: isFavourite, added: try Self.second(try required(added, "added"), "added"),
-            note: note, standing: standing, events: events)
+            note: note, standing: standing, events: events, things: things)
+        guard item.isKept else { throw .nothingToKeep }
         return LibraryRecord(item: item, revisions: revisions)
     }
 
-    private func kept() throws(ItemProblem) -> LibrarySummary {
+    static func kept(_ summary: SummaryFields) throws(ItemProblem) -> LibrarySummary {
         do throws(SummaryFields.Problem) { return try summary.summary() } catch {
             switch error {
             case .missing(let field): throw .missing(field: field)

@@ -216,9 +216,7 @@ extension LibraryStore {
     /// - Returns: its row.
     func takeOffList(_ stored: StoredItem) throws(SQLiteFailure) -> Set<Int64> {
         try tables.standings.remove(of: stored.row)
-        if !stored.item.isFavourite, stored.item.events.isEmpty, try tables.revisions(of: stored.row).isEmpty {
-            try tables.delete(stored.row)
-        }
+        try deleteIfNothingIsLeft(of: stored) { $0.standing = nil }
         return [stored.row]
     }
 

@@ -31,10 +31,11 @@ struct StoredRecord: Codable {
     var revisions: [Text]
     var standing: Place?
     var events: [PortableEvent]?
+    var things: [PortableThing]?
 
     /// Its name is from when there were only books.
     private enum CodingKeys: String, CodingKey {
-        case summary, isFavourite, added, note, revisions, events
+        case summary, isFavourite, added, note, revisions, events, things
         case standing = "reading"
     }
 
@@ -48,7 +49,8 @@ struct StoredRecord: Codable {
                     Place(
                         state: $0.storedState, days: $0.storedDays, percent: $0.rating?.percent, isbn: $0.isbn,
                         pages: $0.pages)
-                }, events: item.events.isEmpty ? nil : item.events.map(PortableEvent.init)))
+                }, events: item.events.isEmpty ? nil : item.events.map(PortableEvent.init),
+                things: item.things.isEmpty ? nil : item.things.map(PortableThing.init)))
     }
 
     /// Nil for what is no such text.
@@ -63,7 +65,8 @@ struct StoredRecord: Codable {
                     return Standing(
                         storedState: $0.state, storedDays: $0.days, rating: percent.flatMap { OwnRating(percent: $0) },
                         isbn: $0.isbn, pages: $0.pages)
-                }, events: (stored.events ?? []).compactMap { try? $0.event() }),
+                }, events: (stored.events ?? []).compactMap { try? $0.event() },
+                things: (stored.things ?? []).compactMap { try? $0.thing() }),
             revisions: stored.revisions.map(\.note))
     }
 }

@@ -54,7 +54,9 @@ extension LibraryVersion {
             DROP TABLE reading_day;
             DROP TABLE reading;
             """,
-        form: .latest,
+        form: LibraryForm(
+            entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", standings: "standing",
+            events: "event", things: nil, index: "entry_subject"),
         counts: [
             "SELECT count(*) FROM entry", "SELECT count(note_revision) FROM entry", "SELECT count(*) FROM note",
             "SELECT count(*) FROM standing", "SELECT count(*) FROM standing_day",

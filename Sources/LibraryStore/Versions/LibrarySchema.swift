@@ -8,7 +8,7 @@ enum LibrarySchema {
 
     /// From the first to the latest.
     private static let versions = [
-        LibraryVersion.favouritesAndNotes, .noteRevisions, .openIdentities, .readingList, .diary,
+        LibraryVersion.favouritesAndNotes, .noteRevisions, .openIdentities, .readingList, .diary, .lists,
     ]
 
     static var version: Int { versions.count }

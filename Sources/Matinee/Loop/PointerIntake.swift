@@ -19,6 +19,7 @@ final class PointerIntake {
     private var hand = PointerHand()
     /// Where the scrollbar is that is being pulled; nil for none.
     private var bar: CellPosition?
+    private var isRowPulled = false
 
     /// - Parameter target: what is at a cell of the screen.
     init(shell: Shell, keys: KeysInForce, target: @escaping @MainActor (CellPosition) -> Target?) {
@@ -51,7 +52,7 @@ final class PointerIntake {
         let target = target(position)
         if case .keys(let keys) = target { return .keys(keys) }
         if isLeaving { return .nothing }
-        bar = nil
+        (bar, isRowPulled) = (nil, false)
         switch target {
         case .divider:
             hand.beginDrag(at: now)
@@ -59,6 +60,9 @@ final class PointerIntake {
         case .scrollbar:
             hand.beginDrag(at: now)
             bar = position
+        case .row:
+            hand.beginDrag(at: now)
+            isRowPulled = true
         default: break
         }
         return say(.press(target), at: position)
@@ -66,6 +70,7 @@ final class PointerIntake {
 
     /// The pointer may leave a scrollbar to the sides and beyond its ends while it is pulled.
     private func drag(_ position: CellPosition) -> Outcome {
+        if isRowPulled { return say(.pull(target(position)), at: position) }
         guard let bar else { return say(.drag, at: position) }
         let rows = stride(from: position.y, through: bar.y, by: position.y < bar.y ? 1 : -1)
         for cell in rows.lazy.map({ CellPosition(x: bar.x, y: $0) }) {

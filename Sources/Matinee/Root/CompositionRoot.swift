@@ -127,8 +127,8 @@ struct CompositionRoot {
             .build(guide: guide)
         } show: { item, navigator in
             let destinations = Destinations(root: self, navigator: navigator)
-            if let view = item.subject.view {
-                if let list = destinations.list(of: view) { navigator.pushList(list, comesBack: false) }
+            if item.subject.kind.isMadeHere {
+                destinations.showList(of: item.summary, in: navigator)
             } else {
                 navigator.push(destinations.detail(of: item.summary))
             }
@@ -270,8 +270,8 @@ struct CompositionRoot {
             split.start(with: makeList(split))
             if let opened, opened.subject.kindOfLists == kind {
                 let destinations = Destinations(root: self, navigator: split)
-                if let view = opened.subject.view {
-                    if let list = destinations.list(of: view) { split.pushList(list, comesBack: false) }
+                if opened.subject.kind.isMadeHere {
+                    destinations.showList(of: opened, in: split)
                 } else {
                     split.open(opened.subject) { destinations.detail(of: opened) }
                 }

@@ -3,10 +3,13 @@ import Browsing
 import CatalogKit
 import Diary
 import Entities
+import EventForm
 import Library
+import ListForm
 import Navigation
 import NoteEditor
 import NoteHistory
+import OwnList
 import PersonDetail
 import Presentation
 import ReadingList
@@ -31,6 +34,10 @@ struct Destinations {
 
     func noteEditor(about summary: LibrarySummary) -> any Screen {
         NoteEditorBuilder(context: context).build(summary, navigator: navigator, destinations: self)
+    }
+
+    func listForm(_ list: LibraryItem?, beginningWith thing: LibrarySummary?) -> any Screen {
+        ListFormBuilder(context: context).build(list, beginningWith: thing, navigator: navigator)
     }
 
     /// For what no open source has details of; nobody is led there.
@@ -58,9 +65,24 @@ extension Destinations: PlaceDestinations, PersonDetailDestinations {
     }
 }
 
-extension Destinations: LibraryDestinations {
+extension Destinations: LibraryDestinations, OwnListDestinations {
     func detail(of item: LibrarySummary) -> any Screen {
         ShownKinds.showing(item.subject.kind)?.detail(of: item, by: self) ?? nothing(item.title)
+    }
+
+    /// A view, or a list that somebody has made; nothing where no source has what the view is of.
+    func showList(of summary: LibrarySummary, in navigator: any Navigator) {
+        if let view = summary.subject.view {
+            if let list = list(of: view) { navigator.pushList(list, comesBack: false) }
+        } else {
+            navigator.pushList(list(summary), comesBack: true)
+        }
+    }
+
+    func list(_ list: LibrarySummary) -> any Screen {
+        guard let navigator else { return nothing(list.title) }
+        return OwnListBuilder(availability: root.sources.availability, context: context)
+            .build(list, navigator: navigator, destinations: self)
     }
 
     /// Nil where no source has such lists now.
@@ -95,6 +117,10 @@ extension Destinations: DiaryDestinations, YearDestinations {
         guard let navigator else { return nothing(nil) }
         return DiaryBuilder(availability: root.sources.availability, context: context)
             .build(matching: selection, navigator: navigator, destinations: self)
+    }
+
+    func eventForm(_ entry: DiaryEntry) -> any Screen {
+        EventFormBuilder(context: context).build(entry, navigator: navigator)
     }
 
     func year() -> any Screen {

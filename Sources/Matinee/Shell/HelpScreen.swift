@@ -105,7 +105,7 @@ extension HelpScreen: LeafScreen {
         case .press(.stop(let stop)) where content.commands.indices.contains(stop):
             run(content.commands[stop])
             return .acted
-        case .press, .drag: return .none
+        case .press, .drag, .pull: return .none
         }
         return .marked
     }

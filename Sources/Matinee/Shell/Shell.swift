@@ -439,7 +439,7 @@ final class Shell {
         case .press(.section(let place)) where sections.indices.contains(place):
             opened = openedByNow
             return showSection(sections[place].id) ? .acted : .none
-        case .press, .scroll:
+        case .press, .scroll, .pull:
             if isThemeMenuOpen, let use = themeMenu?.handle(pointing) { return use }
             if isCopyMenuOpen || isShowingCopies, let use = copyMenu?.handle(pointing) { return use }
             if isTrailOpen { return trailMenu.handle(pointing, go: sectionScreen.goBack) }

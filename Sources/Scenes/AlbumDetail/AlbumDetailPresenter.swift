@@ -66,7 +66,7 @@ final class AlbumDetailDefaultPresenter {
         kept.didChange = { [weak self] in self?.showAlbum() }
         picture.didChange = { [weak self] in self?.showPicture() }
         wall.didChange = { [weak self] in self?.view?.showPosters() }
-        libraryMarks.standings.didChange = { [weak self] in self.map { $0.view?.ask($0.libraryMarks.standings.menu) } }
+        libraryMarks.didAsk { [weak self] in self.map { $0.view?.ask($0.libraryMarks.menu) } }
     }
 }
 

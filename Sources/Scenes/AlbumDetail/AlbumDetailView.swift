@@ -237,7 +237,7 @@ extension AlbumDetailDefaultView: LeafScreen {
             return .acted
         case .press(.stop): return aboutPane.handle(pointing, go: presenter.didSelect)
         case .scroll where aboutRows.contains(pointing.position.y): return aboutPane.handle(pointing)
-        case .press, .scroll, .drag: return pane.handle(pointing) { _ in _ = handle(.open) }
+        case .press, .scroll, .drag, .pull: return pane.handle(pointing) { _ in _ = handle(.open) }
         }
     }
 

@@ -21,7 +21,7 @@ extension BookDetailDefaultView: BookDetailView, KeptDetailScreen {
     var actions: any KeptDetailPresenter { presenter }
 
     var commands: [Command] {
-        pane.commands(ofItem: [.openPage, .standing, .rate, .favourite, .note, .edit, .delete])
+        pane.commands(ofItem: [.openPage, .standing, .rate, .favourite, .note, .lists, .edit, .delete])
     }
 
     func handle(_ command: Command) -> Bool {

@@ -1,12 +1,8 @@
-import Presentation
+import Entities
 
-/// What the screen shows at one moment.
-struct BookFormState: Equatable {
-    var title = ""
-    /// What the form is for; stands above it.
-    var explanation = ""
-    var form = Form("", [])
-    var question: Question?
-    /// Whether the book is being stored. Nothing else can be done then.
-    var isSaving = false
+/// What the reader is asked before something of a book is lost.
+enum BookFormQuestion {
+    case discard
+    /// Others have made it this book meanwhile.
+    case overwrite(BookFields, ShelfBook)
 }

@@ -11,8 +11,8 @@ struct BookFormFormatter {
 
     var title: String { isChange ? words.editTitle : words.addTitle }
 
-    func state(_ fields: BookFields, today: CalendarDate, question: Question?, isSaving: Bool) -> BookFormState {
-        var state = BookFormState(title: title, explanation: words.explanation)
+    func state(_ fields: BookFields, today: CalendarDate, question: Question?, isSaving: Bool) -> FormState {
+        var state = FormState(title: title, explanation: words.explanation)
         state.form = Form(
             title,
             BookFields.Field.allCases.map { field in

@@ -3,25 +3,11 @@ import Entities
 import Presentation
 
 @MainActor
-protocol BookFormPresenter: AnyObject {
-    func viewWillAppear()
-    func didChange(_ field: Int, to text: String)
-    /// Every field can be stored.
-    func didAskToSave()
-    /// Asks first if something would be lost.
-    func didAskToLeave()
-    func didAnswer(isYes: Bool)
-}
+protocol BookFormPresenter: FormPresenter {}
 
 @MainActor
 final class BookFormDefaultPresenter {
     private enum Work { case save }
-
-    private enum Asked {
-        case discard
-        /// Others have made it this book meanwhile.
-        case overwrite(BookFields, ShelfBook)
-    }
 
     weak var view: (any BookFormView)?
     private let interactor: any BookFormInteractor
@@ -33,7 +19,7 @@ final class BookFormDefaultPresenter {
     private var before: BookFields
     private var known: ShelfBook?
     private var fields: BookFields
-    private var asked: Asked?
+    private var asked: BookFormQuestion?
     private var isSaving = false
 
     init(interactor: any BookFormInteractor, router: any BookFormRouter, wording: Wording, notices: any NoticeBoard) {
@@ -52,8 +38,8 @@ extension BookFormDefaultPresenter: BookFormPresenter {
         show()
     }
 
-    func didChange(_ field: Int, to text: String) {
-        guard !isSaving, BookFields.Field.allCases.indices.contains(field) else { return }
+    func didChange(_ field: Int, to content: Form.Content) {
+        guard !isSaving, let text = content.text, BookFields.Field.allCases.indices.contains(field) else { return }
         fields[BookFields.Field.allCases[field]] = text
         show()
     }
@@ -95,7 +81,7 @@ extension BookFormDefaultPresenter: BookFormPresenter {
         }
     }
 
-    private func ask(_ question: Asked) {
+    private func ask(_ question: BookFormQuestion) {
         (asked, isSaving) = (question, false)
         show()
     }

@@ -7,6 +7,8 @@ package import Services
 package protocol DiaryDestinations: KeptDestinations {
     /// What there is of the current year.
     func year() -> any Screen
+    /// The form of an entry.
+    func eventForm(_ entry: DiaryEntry) -> any Screen
 }
 
 /// What was seen, heard and read, of all kinds, day by day.

@@ -19,5 +19,9 @@ final class DiaryPlainView {
 extension DiaryPlainView: DiaryView, PlainLocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
-    var commands: [Command] { pane.commands(ofRows: []) }
+    var commands: [Command] { pane.commands(ofRows: [.edit]) }
+
+    func handle(_ command: Command) -> Bool {
+        command == .edit ? pane.list.withCursor(presenter.didAskToEdit) : pane.handle(command)
+    }
 }

@@ -3,7 +3,9 @@ import Entities
 import Presentation
 
 @MainActor
-protocol DiaryPresenter: LocalListPresenter {}
+protocol DiaryPresenter: LocalListPresenter {
+    func didAskToEdit(at index: Int)
+}
 
 @MainActor
 final class DiaryDefaultPresenter {
@@ -87,6 +89,10 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     func didAskForRating(at index: Int) {
         guard let entry = list.item(at: index) else { return }
         libraryMarks.standings.askForRating(of: entry.summary, at: entry.event)
+    }
+
+    func didAskToEdit(at index: Int) {
+        if let entry = list.item(at: index) { router.edit(entry) }
     }
 
     func didAskToDelete(at index: Int) {

@@ -9,6 +9,8 @@ protocol DiaryRouter: KeptRouter {
     func showLibrary()
     /// Leads to what there is of the current year.
     func showYear()
+    /// Leads to the form of an entry.
+    func edit(_ entry: DiaryEntry)
 }
 
 @MainActor
@@ -29,5 +31,9 @@ final class DiaryDefaultRouter: DiaryRouter, KeptRouting {
 
     func showYear() {
         navigator?.push(destinations.year())
+    }
+
+    func edit(_ entry: DiaryEntry) {
+        navigator?.push(destinations.eventForm(entry))
     }
 }

@@ -21,5 +21,9 @@ final class DiaryDefaultView {
 extension DiaryDefaultView: DiaryView, LocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
-    var commands: [Command] { pane.commands(ofRows: [.down, .open, .rate, .delete]) }
+    var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete]) }
+
+    func handle(_ command: Command) -> Bool {
+        command == .edit ? pane.list.withCursor(presenter.didAskToEdit) : pane.handle(command)
+    }
 }

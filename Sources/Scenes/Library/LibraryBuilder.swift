@@ -7,6 +7,8 @@ package import Services
 package protocol LibraryDestinations: KeptDestinations {
     /// Nil where no source has such lists now.
     func list(of view: SavedView) -> (any Screen)?
+    /// A list that somebody has made.
+    func list(_ list: LibrarySummary) -> any Screen
     /// All that was seen, heard or read.
     func diary() -> any Screen
 }

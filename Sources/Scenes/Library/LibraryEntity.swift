@@ -111,7 +111,8 @@ struct LibraryShelf {
 
     /// What there is to choose.
     var parts: [LibraryPart] {
-        [.all] + (kinds.count > 1 ? kinds.map { .kind($0.kind) } : []) + (wantedCount > 0 ? [.wanted] : [])
+        [.all] + kinds.map(\.kind).filter { kinds.count > 1 || $0 == .list }.map { .kind($0) }
+            + (wantedCount > 0 ? [.wanted] : [])
     }
 
     /// The part that is shown.

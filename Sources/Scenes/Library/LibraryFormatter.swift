@@ -9,7 +9,8 @@ struct LibraryFormatter {
     ///   - hasDraft: whether it has an unsaved note.
     ///   - isAmongOthers: whether other kinds of things are shown beside it.
     func row(_ item: LibraryItem, hasDraft: Bool, isAmongOthers: Bool, today: CalendarDate) -> Row {
-        let parts = [facts(of: item.summary)] + notUnderstood(item).map(wording.library.unknown)
+        let facts = item.id.kind == .list ? count(of: item) : facts(of: item.summary)
+        let parts = [facts] + notUnderstood(item).map(wording.library.unknown)
         return Row(
             kind: isAmongOthers ? wording.kinds.one(of: item.id.kind) : "", kindMark: KindMark(item.id.kind),
             title: item.summary.title,
@@ -18,7 +19,7 @@ struct LibraryFormatter {
             added: item.wantedSince.map { wording.since($0, today: today) }
                 ?? wording.since(secondsSince1970: item.added, today: today),
             marks: Marks(
-                isFavourite: item.isFavourite, hasNote: item.note != nil || hasDraft,
+                isFavourite: item.isFavourite && !item.id.kind.isMadeHere, hasNote: item.note != nil || hasDraft,
                 state: item.standing?.state ?? (item.events.isEmpty ? nil : .done)))
     }
 
@@ -59,6 +60,20 @@ struct LibraryFormatter {
             shelf.read, count: count, of: shelf.count, matching: filter, empty: wording.library.empty, wording: wording)
     }
 
+    private func count(of list: LibraryItem) -> String {
+        wording.list.count(wording.format.count(list.things.count))
+    }
+
+    /// In its order.
+    private func list(_ list: LibraryItem) -> [Paragraph] {
+        guard !list.things.isEmpty else { return [.muted(wording.list.empty.what)] }
+        return [.label(count(of: list))]
+            + list.things.enumerated().map { number, thing in
+                let facts = facts(of: thing.summary)
+                return .plain("\(number + 1). \(thing.summary.title)" + (facts.isEmpty ? "" : " · \(facts)"))
+            }
+    }
+
     func added(_ item: LibraryItem) -> String {
         wording.library.added(day(item))
     }
@@ -78,7 +93,9 @@ struct LibraryFormatter {
         let facts = facts(of: item.summary)
         if !facts.isEmpty { text.append(.plain(facts)) }
         text.append(.muted(stored.map(added) ?? wording.unsaved.unsavedNote))
-        if item.id.view != nil {
+        if item.id.kind == .list {
+            text += list(item)
+        } else if item.id.view != nil {
             text.append(canShow ? .plain(wording.library.viewHint) : .muted(wording.library.viewIsClosed.what))
         } else {
             text += reasons(for: item, access).map { .muted($0) }

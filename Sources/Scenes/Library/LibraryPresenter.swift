@@ -91,6 +91,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
         guard let item = list.item(at: index) else { return }
         list.didMoveCursor(to: index)
         if let view = item.id.view, interactor.canShow(view) { return router.showList(of: view) }
+        if item.id.kind == .list { return router.showList(item.summary) }
         router.show(item.summary, keptText: keptText(of: item.id))
     }
 

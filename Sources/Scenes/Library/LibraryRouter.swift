@@ -6,6 +6,7 @@ import Presentation
 @MainActor
 protocol LibraryRouter: KeptRouter {
     func showList(of view: SavedView)
+    func showList(_ list: LibrarySummary)
     func showDiary()
 }
 
@@ -23,6 +24,10 @@ final class LibraryDefaultRouter: LibraryRouter, KeptRouting {
 
     func showList(of view: SavedView) {
         if let list = destinations.list(of: view) { navigator?.pushList(list, comesBack: false) }
+    }
+
+    func showList(_ list: LibrarySummary) {
+        navigator?.pushList(destinations.list(list), comesBack: true)
     }
 
     func showDiary() {

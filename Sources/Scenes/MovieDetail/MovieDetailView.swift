@@ -20,7 +20,9 @@ final class MovieDetailDefaultView {
 extension MovieDetailDefaultView: MovieDetailView, KeptDetailScreen {
     var actions: any KeptDetailPresenter { presenter }
 
-    var commands: [Command] { pane.commands(ofItem: [.openPage, .playTrailer, .standing, .rate, .favourite, .note]) }
+    var commands: [Command] {
+        pane.commands(ofItem: [.openPage, .playTrailer, .standing, .rate, .favourite, .note, .lists])
+    }
 
     func handle(_ command: Command) -> Bool {
         guard command == .playTrailer else { return handleAsKept(command) }

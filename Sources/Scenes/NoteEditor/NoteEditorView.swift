@@ -145,7 +145,7 @@ extension NoteEditorDefaultView: LeafScreen {
         case .press(.caret(let line, let column)):
             editor.moveCursor(to: TextEditor.Position(line: line, column: column))
             display?.setNeedsDisplay()
-        case .press, .drag: return .none
+        case .press, .drag, .pull: return .none
         }
         return .marked
     }

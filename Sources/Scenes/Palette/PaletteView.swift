@@ -168,7 +168,7 @@ extension PaletteDefaultView: LeafScreen {
             isAmongRows = false
             prompt.moveCursor(to: column)
             display?.setNeedsDisplay()
-        case .press, .drag: return .none
+        case .press, .drag, .pull: return .none
         }
         return .marked
     }

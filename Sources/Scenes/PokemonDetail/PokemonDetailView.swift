@@ -20,5 +20,5 @@ final class PokemonDetailDefaultView {
 extension PokemonDetailDefaultView: PokemonDetailView, KeptDetailScreen {
     var actions: any KeptDetailPresenter { presenter }
 
-    var commands: [Command] { pane.commands(ofItem: [.standing, .rate, .favourite, .note]) }
+    var commands: [Command] { pane.commands(ofItem: [.standing, .rate, .favourite, .note, .lists]) }
 }

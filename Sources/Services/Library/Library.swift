@@ -1,6 +1,6 @@
 package import Entities
 
-/// A person's favourites, notes and reading list. Needs no network. Implementations: an SQLite file, one for a library that could not
+/// A person's favourites, notes, lists and diary. Needs no network. Implementations: an SQLite file, one for a library that could not
 /// be opened, a fake for tests.
 ///
 /// Changes return when they are durable: they survive a crash and a power cut. Changes from one thread are made in the
@@ -58,6 +58,16 @@ package protocol Library: Sendable {
     /// Undoes a delete, or the removal of a note or of favourites: all of it, or nothing. What was stored about an item
     /// since then stays: a newer note remains the current one.
     func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure)
+
+    /// Puts a thing into a list that somebody has made, or to another place in it. Returns when that is durable.
+    ///
+    /// - Throws: `notFound` if there is no such list.
+    func place(_ thing: ListedThing, in list: LibrarySubject) async throws(LibraryFailure)
+    /// Takes a thing out of a list, into which no file puts it again.
+    ///
+    /// - Returns: what `restore` brings back, which says nothing of the others; nil if it was not there.
+    @discardableResult
+    func takeOut(_ thing: LibrarySubject, of list: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord?
 
     /// Stores what a source says of other ids of an item, if that is kept; and with what is kept of other sources and is
     /// the same thing, that item's own id. Of two ids that one source has given it the later one counts. What was taken

@@ -57,6 +57,9 @@ struct KeyTrial {
         case .previousTab: try await chooseTab(key, leads: "┌ Diary")
         case .standing: try await shelve(key)
         case .rate: try await rate(key)
+        case .lists: try await putIntoList(key)
+        case .moveUp: try await moveInList(key, from: 1)
+        case .moveDown: try await moveInList(key, from: 0)
         case .add: try await addBook(key)
         case .edit: try await editBook(key)
         case .shelf: try await showShelf(key)
@@ -403,6 +406,35 @@ extension KeyTrial {
             try await terminal.press("4")
             try await terminal.wait(forText: "4/5")
         }
+    }
+
+    private func putIntoList(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press(key)
+        try await terminal.wait(forText: "Your lists · ")
+    }
+
+    /// A list of two, made with the usual keys.
+    ///
+    /// - Parameter row: that of what is moved.
+    private func moveInList(_ key: Keystroke, from row: Int) async throws {
+        let terminal = try await start()
+        try await terminal.press("+", "Enter")
+        try await terminal.wait(forText: "┌ New list")
+        try await terminal.press("O", "w", "n", "Enter")
+        try await terminal.wait(forText: "List saved")
+        try await terminal.press("j", "+")
+        try await terminal.wait(forText: "Your lists · ")
+        try await terminal.press("1")
+        try await terminal.wait(forText: "In “Own”")
+        try await terminal.press("3")
+        try await terminal.wait(forText: "┌ Library")
+        try await terminal.press("Enter")
+        try await terminal.wait(forText: "┌ Own · 2")
+        if row == 1 { try await terminal.press("j") }
+        try await terminal.wait(forText: "\(row + 1) of 2")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "\(2 - row) of 2")
     }
 
     private func addBook(_ key: Keystroke) async throws {

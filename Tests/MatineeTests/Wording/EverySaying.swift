@@ -95,7 +95,13 @@ struct EverySaying {
         "diary", "diary.title", "diary.wantedTitle", "diary.steps", "diary.paused", "diary.givenUp", "diary.nothing",
         "diary.askState", "diary.stateWord", "diary.since", "diary.askRating", "diary.rating", "diary.noRating",
         "diary.ownRating", "diary.times", "diary.again", "diary.dayUnknown", "diary.count", "diary.byDay",
-        "diary.byTitle", "diary.byRating", "diary.day",
+        "diary.byTitle", "diary.byRating", "diary.day", "diary.editTitle", "diary.dayHint", "diary.tags",
+        "diary.tagsHint",
+        "list", "list.one", "list.several", "list.count", "list.askLists", "list.newList", "list.newTitle",
+        "list.editTitle",
+        "list.explanation", "list.beginsWith", "list.name", "list.description", "list.descriptionHint",
+        "list.needsName",
+        "list.inOrder", "list.byYear",
         "year", "year.title", "year.all", "year.things", "year.again", "year.before", "year.kinds", "year.months",
         "year.years", "year.ratings", "year.decades", "year.people", "year.oftenest", "year.ends", "year.days",
         "year.withoutDate", "year.inNoYear", "year.outside", "year.withoutDay", "year.unrated", "year.undated",
@@ -218,8 +224,16 @@ struct EverySaying {
         sayings["pokemon.empty"] = [.pane(pokemon.empty)]
         sayings["pokemon.first"] = [.pane(Message(pokemon.first))]
         sayings["pokemon.last"] = [.pane(Message(pokemon.last))]
+        let list = wording.list
+        sayings["list.empty"] = [.pane(list.empty)]
+        sayings["list.gone"] = [.pane(list.gone)]
+        sayings["list.movesOnlyInOrder"] = notices(list.movesOnlyInOrder.what)
+        sayings["list.saved"] = notices(list.saved(Self.title))
+        sayings["list.put"] = notices(list.put(Self.title, Self.title))
+        sayings["list.taken"] = notices(list.taken(Self.title, Self.title))
         let diary = wording.diary
         sayings["diary.emptyDiary"] = [.pane(diary.emptyDiary)]
+        sayings["diary.changed"] = notices(diary.changed(Self.title))
         sayings["diary.written"] = notices(diary.written(Self.title))
         sayings["diary.forgotten"] = notices(diary.forgotten(Self.title))
         sayings["diary.removed"] = notices(diary.removed(Self.title))
@@ -295,7 +309,7 @@ struct EverySaying {
             ("person", labels(wording.person)),
             ("pokemon", labels(wording.pokemon)),
             ("book", labels(wording.book)),
-            ("diary", labels(wording.diary)), ("year", labels(wording.year)),
+            ("diary", labels(wording.diary)), ("list", labels(wording.list)), ("year", labels(wording.year)),
             ("readingList", labels(wording.readingList)),
             ("shelf", labels(wording.shelf)), ("query", labels(wording.query)),
         ]

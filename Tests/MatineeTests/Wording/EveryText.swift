@@ -29,6 +29,7 @@ struct EveryText {
         askPokemon(wording.pokemon)
         askBook(wording.book)
         askDiary(wording.diary)
+        askLists(wording.list)
         askYear(wording.year)
         askReadingList(wording.readingList)
         askShelf(wording.shelf)
@@ -249,10 +250,20 @@ struct EveryText {
         ask("diary.stateWord", Standing.State.allCases, words.stateWord)
         ask("diary.rating", [Self.name], [Self.name], words.rating)
         ask("diary.count", Self.counts, words.count)
+        ask("diary.changed", [Self.name], words.changed)
         ask("diary.written", [Self.name], words.written)
         ask("diary.forgotten", [Self.name], words.forgotten)
         ask("diary.removed", [Self.name], words.removed)
         ask("diary.askRemove", [Self.name], [Self.name], words.askRemove)
+    }
+
+    private mutating func askLists(_ words: Words<ListWording>) {
+        ask("list.askLists", [Self.name], words.askLists)
+        ask("list.count", Self.counts, words.count)
+        ask("list.beginsWith", [Self.name], words.beginsWith)
+        ask("list.saved", [Self.name], words.saved)
+        ask("list.put", [Self.name], [Self.name], words.put)
+        ask("list.taken", [Self.name], [Self.name], words.taken)
     }
 
     private mutating func askYear(_ words: Words<YearWording>) {

@@ -34,7 +34,7 @@ struct EveryTextTests {
         "The same word, from Latin or Greek, or one that was borrowed": [
             [.german, .spanish]: ["pokemon.type:normal", "query.genre:drama"],
             [.german]: [
-                "clipboard.form:link", "film.budget", "artist.album", "film.one", "links", "offline",
+                "clipboard.form:link", "film.budget", "list.name", "artist.album", "film.one", "links", "offline",
                 "pokemon.generation",
                 "query.filter:generation", "query.filter:genre", "query.filter:person", "query.prompt:generation",
                 "query.prompt:genre", "query.prompt:person", "query.genre:action", "query.genre:animation",

@@ -20,6 +20,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
         case note(Int)
         case state(Int)
         case rating(Int)
+        case lists(Int)
         case leaveMenu(Int?)
         case page
         case about
@@ -67,6 +68,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     func didAskForNote(at index: Int) { calls.append(.note(index)) }
     func didAskForState(at index: Int) { calls.append(.state(index)) }
     func didAskForRating(at index: Int) { calls.append(.rating(index)) }
+    func didAskForLists(at index: Int) { calls.append(.lists(index)) }
     func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }

@@ -318,9 +318,10 @@ struct AlbumDetailViewTests {
         #expect(view.commands == [.fold, .refresh, .copy])
 
         show(rows(2))
-        #expect(view.commands == [.down, .standing, .favourite, .note, .rate, .fold, .refresh, .copy])
+        #expect(view.commands == [.down, .standing, .favourite, .note, .rate, .lists, .fold, .refresh, .copy])
         view.unfold(.content(.full))
-        #expect(view.commands == [.down, .standing, .favourite, .note, .rate, .openPage, .fold, .refresh, .copy])
+        #expect(
+            view.commands == [.down, .standing, .favourite, .note, .rate, .lists, .openPage, .fold, .refresh, .copy])
     }
 
     @Test func aChangeNeedsAFrame() {

@@ -147,7 +147,7 @@ struct ArtistListViewTests {
         #expect(view.handle(.open))
 
         #expect(presenter.calls == [.move(1), .select(1)])
-        #expect(view.commands == [.down, .open, .filter, .standing, .favourite, .note, .rate, .refresh, .copy])
+        #expect(view.commands == [.down, .open, .filter, .standing, .favourite, .note, .rate, .lists, .refresh, .copy])
     }
 
     @Test func withoutRowsThereIsNothingToOpen() {

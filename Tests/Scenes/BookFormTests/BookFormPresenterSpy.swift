@@ -1,3 +1,5 @@
+import Presentation
+
 @testable import BookForm
 
 @MainActor
@@ -11,7 +13,7 @@ final class BookFormPresenterSpy: BookFormPresenter {
     private(set) var calls: [Call] = []
 
     func viewWillAppear() { calls.append(.appear) }
-    func didChange(_ field: Int, to text: String) { calls.append(.change(field, text)) }
+    func didChange(_ field: Int, to content: Form.Content) { calls.append(.change(field, content.text ?? "")) }
     func didAskToSave() { calls.append(.save) }
     func didAskToLeave() { calls.append(.leave) }
     func didAnswer(isYes: Bool) { calls.append(.answer(isYes: isYes)) }

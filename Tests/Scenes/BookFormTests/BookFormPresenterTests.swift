@@ -46,15 +46,15 @@ struct BookFormPresenterTests {
 
     @Test func whatIsWrongIsSaidAsOneTypes() {
         let presenter = makePresenter()
-        presenter.didChange(2, to: "030640615")
+        presenter.didChange(2, to: .text("030640615"))
         #expect(view.state.form.fields[2].problem?.hasPrefix("Not an ISBN") == true)
-        presenter.didChange(2, to: "0306406152")
+        presenter.didChange(2, to: .text("0306406152"))
         #expect(view.state.form.fields[2].problem == nil)
     }
 
     @Test func aFormWithAProblemIsNotSaved() async {
         let presenter = makePresenter()
-        presenter.didChange(1, to: "Nobody")
+        presenter.didChange(1, to: .text("Nobody"))
         presenter.didAskToSave()
         await letWorkRun()
 
@@ -64,13 +64,13 @@ struct BookFormPresenterTests {
 
     @Test func savesOnceAndClosesWhenItIsDurable() async {
         let presenter = makePresenter()
-        presenter.didChange(0, to: "Walden")
+        presenter.didChange(0, to: .text("Walden"))
         library.hold()
         presenter.didAskToSave()
         #expect(view.state.isSaving)
         presenter.didAskToSave()
         presenter.didAskToLeave()
-        presenter.didChange(0, to: "Something else")
+        presenter.didChange(0, to: .text("Something else"))
         #expect(router.closeCount == 0, "Neither left nor changed while it is being stored")
 
         await #expect(eventually { library.heldCount == 1 })
@@ -84,7 +84,7 @@ struct BookFormPresenterTests {
     @Test func aTitleAsLongAsAPageIsSavedWholeAndNamedInALine() async {
         let title = String(repeating: "word ", count: 300) + "end"
         let presenter = makePresenter()
-        presenter.didChange(0, to: title)
+        presenter.didChange(0, to: .text(title))
         presenter.didAskToSave()
         await #expect(eventually { @MainActor in self.router.closeCount == 1 })
         #expect(library.kept.map(\.summary.title) == [title])
@@ -93,7 +93,7 @@ struct BookFormPresenterTests {
 
     @Test func aFailureLeavesTheFormAsItWasAndItCanBeTriedAgain() async {
         let presenter = makePresenter()
-        presenter.didChange(0, to: "Walden")
+        presenter.didChange(0, to: .text("Walden"))
         library.fail(.diskFull(path: "/library"))
         presenter.didAskToSave()
         await #expect(eventually { @MainActor in self.notices.notices.last?.what == "The disk is full" })
@@ -111,7 +111,7 @@ struct BookFormPresenterTests {
         #expect(router.closeCount == 1)
 
         let presenter = makePresenter()
-        presenter.didChange(0, to: "W")
+        presenter.didChange(0, to: .text("W"))
         presenter.didAskToLeave()
         #expect(view.state.question?.sentence == "Discard what you typed?")
         presenter.didAnswer(isYes: false)
@@ -131,7 +131,7 @@ struct BookFormPresenterTests {
         var theirs = ShelfBook(book)
         (theirs.title, theirs.author) = ("Emma, annotated", "Jane Austen")
         _ = try await library.edit(book.id, from: ShelfBook(book), to: theirs)
-        presenter.didChange(0, to: "Emma!")
+        presenter.didChange(0, to: .text("Emma!"))
         presenter.didAskToSave()
         await #expect(eventually { @MainActor in self.view.state.question != nil })
         #expect(view.state.question?.sentence.contains("Emma, annotated") == true)

@@ -1,8 +1,10 @@
+import Presentation
+
 @testable import BookForm
 
 @MainActor
 final class BookFormViewSpy: BookFormView {
-    private(set) var state = BookFormState()
+    private(set) var state = FormState()
 
-    func show(_ state: BookFormState) { self.state = state }
+    func show(_ state: FormState) { self.state = state }
 }

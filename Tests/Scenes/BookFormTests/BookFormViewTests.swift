@@ -6,6 +6,7 @@ import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import BookForm
 
@@ -26,7 +27,7 @@ struct BookFormViewTests {
 
     private func show(isSaving: Bool = false, question: Question? = nil) {
         let words = Wording.sample("en_US").readingList
-        var state = BookFormState(title: words.addTitle, explanation: words.explanation)
+        var state = FormState(title: words.addTitle, explanation: words.explanation)
         state.form = Form(
             words.addTitle,
             [

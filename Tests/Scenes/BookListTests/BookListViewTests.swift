@@ -83,7 +83,9 @@ struct BookListViewTests {
         #expect(view.commands == [.filter, .collection, .refresh])
         show(rows)
         #expect(
-            view.commands == [.down, .open, .filter, .collection, .standing, .favourite, .note, .rate, .refresh, .copy])
+            view.commands == [
+                .down, .open, .filter, .collection, .standing, .favourite, .note, .rate, .lists, .refresh, .copy,
+            ])
     }
 
     @Test func tellsWhatSomebodyWants() {

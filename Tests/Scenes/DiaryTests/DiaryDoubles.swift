@@ -19,6 +19,8 @@ final class DiaryRouterSpy: DiaryRouter {
         case library
         case year
         case note(LibrarySubject)
+        case makeList(LibrarySubject)
+        case edit(DiaryEvent.ID)
     }
 
     private(set) var calls: [Call] = []
@@ -38,6 +40,8 @@ final class DiaryRouterSpy: DiaryRouter {
     func showLibrary() { calls.append(.library) }
     func showYear() { calls.append(.year) }
     func editNote(about summary: LibrarySummary) { calls.append(.note(summary.subject)) }
+    func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.subject)) }
+    func edit(_ entry: DiaryEntry) { calls.append(.edit(entry.id)) }
 }
 
 extension LibraryItem {

@@ -27,6 +27,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case note(Int)
         case state(Int)
         case rating(Int)
+        case lists(Int)
         case delete(Int)
         case answer(isYes: Bool)
         case tab(Int)
@@ -76,6 +77,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didAskForNote(at index: Int) { calls.append(.note(index)) }
     func didAskForState(at index: Int) { calls.append(.state(index)) }
     func didAskForRating(at index: Int) { calls.append(.rating(index)) }
+    func didAskForLists(at index: Int) { calls.append(.lists(index)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskToDelete(at index: Int) { calls.append(.delete(index)) }
     func didAnswer(isYes: Bool) { calls.append(.answer(isYes: isYes)) }

@@ -15,6 +15,8 @@ final class LibraryRouterSpy: LibraryRouter {
         case followNothing
         case diary
         case editNote(String)
+        case makeList(String)
+        case showOwnList(String)
     }
 
     private(set) var calls: [Call] = []
@@ -32,6 +34,8 @@ final class LibraryRouterSpy: LibraryRouter {
     }
 
     func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
+    func showList(_ list: LibrarySummary) { calls.append(.showOwnList(list.title)) }
+    func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.title)) }
     func followNothing() { calls.append(.followNothing) }
     func showDiary() { calls.append(.diary) }
 }

@@ -295,11 +295,11 @@ struct LibraryViewTests {
         show([], canUndo: true)
         #expect(view.commands == [.undo])
         show(rows)
-        #expect(view.commands == [.down, .open, .note, .delete, .sort, .standing, .favourite, .rate, .copy])
+        #expect(view.commands == [.down, .open, .note, .delete, .sort, .standing, .favourite, .rate, .lists, .copy])
         show(rows, canFilter: true, canUndo: true)
         #expect(
             view.commands == [
-                .down, .open, .note, .delete, .undo, .sort, .filter, .standing, .favourite, .rate, .copy,
+                .down, .open, .note, .delete, .undo, .sort, .filter, .standing, .favourite, .rate, .lists, .copy,
             ])
     }
 

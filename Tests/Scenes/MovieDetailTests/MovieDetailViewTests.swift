@@ -201,7 +201,7 @@ struct MovieDetailViewTests {
     @Test func theCommandsAreThoseThatDoSomething() {
         show(DetailContent(title: "Title"))
         _ = view.frame(38, 4)
-        #expect(view.commands == [.standing, .rate, .favourite, .note, .refresh, .copy])
+        #expect(view.commands == [.standing, .rate, .favourite, .note, .lists, .refresh, .copy])
 
         var state = DetailState()
         state.content = .full
@@ -211,7 +211,7 @@ struct MovieDetailViewTests {
         #expect(
             view.commands == [
                 .down, .nextPlace, .fold, .next, .previous, .openPage, .playTrailer, .standing, .rate, .favourite,
-                .note,
+                .note, .lists,
                 .refresh, .copy,
             ])
     }

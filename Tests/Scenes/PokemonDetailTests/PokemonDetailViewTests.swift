@@ -158,7 +158,8 @@ struct PokemonDetailViewTests {
 
         #expect(
             view.commands == [
-                .down, .nextPlace, .fold, .open, .next, .previous, .standing, .rate, .favourite, .note, .refresh, .copy,
+                .down, .nextPlace, .fold, .open, .next, .previous, .standing, .rate, .favourite, .note, .lists,
+                .refresh, .copy,
             ])
     }
 

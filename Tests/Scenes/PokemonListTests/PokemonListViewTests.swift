@@ -65,6 +65,6 @@ struct PokemonListViewTests {
         show(Message("Loading…"))
         #expect(view.commands == [.filter, .refresh])
         show(rows)
-        #expect(view.commands == [.down, .open, .filter, .standing, .favourite, .note, .rate, .refresh, .copy])
+        #expect(view.commands == [.down, .open, .filter, .standing, .favourite, .note, .rate, .lists, .refresh, .copy])
     }
 }

@@ -20,6 +20,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
         case note(Int)
         case state(Int)
         case rating(Int)
+        case lists(Int)
         case edit(Int)
         case delete(Int)
         case answer(isYes: Bool)
@@ -65,6 +66,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     func didAskForNote(at index: Int) { calls.append(.note(index)) }
     func didAskForState(at index: Int) { calls.append(.state(index)) }
     func didAskForRating(at index: Int) { calls.append(.rating(index)) }
+    func didAskForLists(at index: Int) { calls.append(.lists(index)) }
     var hasShelf = false
     func didAskForShelf() { calls.append(.shelf) }
     func didAskToAdd() { calls.append(.add) }

@@ -13,6 +13,7 @@ final class ReadingListRouterSpy: ReadingListRouter {
         case showShelfChanges
         case showBooks
         case editNote(String)
+        case makeList(String)
         /// Nil for a new book.
         case write(String?)
     }
@@ -31,6 +32,7 @@ final class ReadingListRouterSpy: ReadingListRouter {
     }
 
     func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
+    func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.title)) }
     func showShelfChanges() { calls.append(.showShelfChanges) }
     func showBooks() { calls.append(.showBooks) }
     func followNothing() { calls.append(.followNothing) }

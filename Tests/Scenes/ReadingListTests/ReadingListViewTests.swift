@@ -209,7 +209,7 @@ struct ReadingListViewTests {
         show(rows)
         #expect(
             view.commands == [
-                .down, .open, .standing, .rate, .note, .edit, .delete, .add, .sort, .filter, .favourite, .copy,
+                .down, .open, .standing, .rate, .note, .edit, .delete, .add, .sort, .filter, .favourite, .lists, .copy,
             ])
         show(rows, menu: menu)
         #expect(view.overlay?.commands == [.down, .choose, .leaveMenu])

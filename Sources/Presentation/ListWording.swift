@@ -1,0 +1,133 @@
+import Commands
+import Entities
+
+/// The words about lists that somebody has made, in one language.
+package struct ListWording: Sendable, WordTable {
+    package var one: String
+    package var several: String
+    /// How many things are in one.
+    package var count: @Sendable (_ count: Count) -> String
+
+    /// Over the lists that a thing can be put into.
+    package var askLists: @Sendable (_ title: String) -> String
+    /// The last entry there.
+    package var newList: String
+
+    package var newTitle: String
+    package var editTitle: String
+    /// What the form is for.
+    package var explanation: String
+    package var beginsWith: @Sendable (_ title: String) -> String
+    package var name: String
+    package var description: String
+    package var descriptionHint: String
+    package var needsName: String
+
+    package var inOrder: String
+    package var byYear: String
+    package var empty: Message
+    package var gone: Message
+    package var movesOnlyInOrder: Message
+
+    // Titles come last: if there is no room, the end of the title is cut and not what to do.
+    package var saved: @Sendable (_ name: String) -> String
+    package var put: @Sendable (_ title: String, _ list: String) -> String
+    package var taken: @Sendable (_ title: String, _ list: String) -> String
+}
+
+extension ListWording {
+    static func english(_ keys: KeyNames) -> ListWording {
+        ListWording(
+            one: "List",
+            several: "lists",
+            count: { $0.of("thing", "things", in: .english) },
+            askLists: { "Your lists · \($0)" },
+            newList: "New list…",
+            newTitle: "New list",
+            editTitle: "Edit a list",
+            explanation:
+                "A list of your own: films, music, books and Pokémon, in your order. What is marked * is needed.",
+            beginsWith: { "A list of your own, in your order. It begins with “\($0)”." },
+            name: "Name",
+            description: "About it",
+            descriptionHint: "what it is for",
+            needsName: "A list needs a name: without one it could not be found again.",
+            inOrder: "in your order",
+            byYear: "latest first",
+            empty: Message(
+                "Nothing in this list yet", why: "Things of all kinds can be in it.",
+                remedy: "Press \(keys(.lists)) on a film, an artist, a book or a Pokémon, and choose this list."),
+            gone: Message(
+                "This list is gone", why: "Perhaps it was deleted in another window.", remedy: "Esc goes back."),
+            movesOnlyInOrder: Message(
+                "Rows move in your order alone", why: "Now the list is sorted otherwise, or filtered.",
+                remedy: "\(keys(.sort)) chooses the order, Esc drops the filter."),
+            saved: { "List saved: “\($0)”" },
+            put: { "In “\($1)”; \(keys(.undo)) takes it out: “\($0)”" },
+            taken: { "Not in “\($1)” any more; \(keys(.undo)) brings it back: “\($0)”" })
+    }
+
+    static func german(_ keys: KeyNames) -> ListWording {
+        ListWording(
+            one: "Liste",
+            several: "Listen",
+            count: { $0.of("Ding", "Dinge", in: .german) },
+            askLists: { "Deine Listen · \($0)" },
+            newList: "Neue Liste…",
+            newTitle: "Neue Liste",
+            editTitle: "Eine Liste ändern",
+            explanation:
+                "Eine eigene Liste: Filme, Musik, Bücher und Pokémon in deiner Reihenfolge. Was mit * markiert ist, muss sein.",
+            beginsWith: { "Eine eigene Liste in deiner Reihenfolge. Sie beginnt mit „\($0)“." },
+            name: "Name",
+            description: "Worum es geht",
+            descriptionHint: "wozu sie da ist",
+            needsName: "Eine Liste braucht einen Namen: ohne ihn wäre sie nicht wiederzufinden.",
+            inOrder: "in deiner Reihenfolge",
+            byYear: "neueste zuerst",
+            empty: Message(
+                "In dieser Liste ist noch nichts", why: "Dinge aller Arten können darin stehen.",
+                remedy: "\(keys(.lists)) auf einem Film, Interpreten, Buch oder Pokémon drücken und diese Liste wählen."
+            ),
+            gone: Message(
+                "Diese Liste gibt es nicht mehr", why: "Vielleicht wurde sie in einem anderen Fenster gelöscht.",
+                remedy: "Esc führt zurück."),
+            movesOnlyInOrder: Message(
+                "Zeilen lassen sich nur in deiner Reihenfolge verschieben",
+                why: "Jetzt ist die Liste anders sortiert oder gefiltert.",
+                remedy: "\(keys(.sort)) wählt die Reihenfolge, Esc nimmt den Filter weg."),
+            saved: { "Liste gespeichert: „\($0)“" },
+            put: { "In „\($1)“; \(keys(.undo)) nimmt es heraus: „\($0)“" },
+            taken: { "Nicht mehr in „\($1)“; \(keys(.undo)) bringt es zurück: „\($0)“" })
+    }
+
+    static func spanish(_ keys: KeyNames) -> ListWording {
+        ListWording(
+            one: "Lista",
+            several: "listas",
+            count: { $0.of("cosa", "cosas", in: .spanish) },
+            askLists: { "Tus listas · \($0)" },
+            newList: "Lista nueva…",
+            newTitle: "Lista nueva",
+            editTitle: "Cambiar una lista",
+            explanation: "Una lista tuya: cine, música, libros y Pokémon, en tu orden. Lo marcado con * hace falta.",
+            beginsWith: { "Una lista tuya, en tu orden. Empieza con «\($0)»." },
+            name: "Nombre",
+            description: "De qué trata",
+            descriptionHint: "para qué es",
+            needsName: "Una lista necesita un nombre: sin él no se podría encontrar.",
+            inOrder: "en tu orden",
+            byYear: "lo último primero",
+            empty: Message(
+                "Aún no hay nada en esta lista", why: "Caben cosas de todas las clases.",
+                remedy: "Pulsa \(keys(.lists)) en una película, un artista, un libro o un Pokémon, y elige esta lista."),
+            gone: Message(
+                "Esta lista ya no está", why: "Quizá se borró en otra ventana.", remedy: "Esc vuelve atrás."),
+            movesOnlyInOrder: Message(
+                "Las filas solo se mueven en tu orden", why: "Ahora la lista está ordenada de otro modo, o filtrada.",
+                remedy: "\(keys(.sort)) elige el orden, Esc quita el filtro."),
+            saved: { "Lista guardada: «\($0)»" },
+            put: { "En «\($1)»; \(keys(.undo)) lo saca: «\($0)»" },
+            taken: { "Ya no está en «\($1)»; \(keys(.undo)) lo devuelve: «\($0)»" })
+    }
+}

@@ -1,0 +1,27 @@
+package import Entities
+package import Navigation
+
+/// A form for an entry of the diary: its day, rating, tags and note can be others.
+@MainActor
+package struct EventFormBuilder {
+    private let context: SceneContext
+
+    package init(context: SceneContext) {
+        self.context = context
+    }
+
+    package func build(_ entry: DiaryEntry, navigator: (any Navigator)?) -> any Screen {
+        let interactor = EventFormDefaultInteractor(diary: context.library, entry: entry)
+        let router = EventFormDefaultRouter(navigator: navigator)
+        let presenter = EventFormDefaultPresenter(
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo)
+        let display = context.display
+        let view: any Screen & EventFormView =
+            display.isPlain
+            ? EventFormPlainView(presenter: presenter, display: display)
+            : EventFormDefaultView(presenter: presenter, display: display)
+        presenter.view = view
+        return view
+    }
+}

@@ -1,0 +1,34 @@
+import Entities
+import Services
+
+protocol EventFormInteractor: Sendable {
+    /// As it was when the form was opened.
+    var entry: DiaryEntry { get }
+    /// The current day in the user's time zone.
+    var today: CalendarDate { get }
+    /// Writes the event in the place of the one with its id. Returns when that is durable.
+    ///
+    /// - Returns: what takes it back.
+    func save(_ event: DiaryEvent) async throws(LibraryFailure) -> @Sendable () async throws(LibraryFailure) -> Void
+}
+
+struct EventFormDefaultInteractor: EventFormInteractor {
+    let diary: any Diary
+    @Boxed private(set) var entry: DiaryEntry
+
+    init(diary: any Diary, entry: DiaryEntry) {
+        self.diary = diary
+        _entry = Boxed(wrappedValue: entry)
+    }
+
+    var today: CalendarDate { diary.today }
+
+    func save(_ event: DiaryEvent) async throws(LibraryFailure) -> @Sendable () async throws(LibraryFailure) -> Void {
+        let (thing, before) = (entry.summary, diary.standing(entry.summary.subject))
+        let times = diary.item(thing.subject)?.events ?? []
+        try await diary.write(event, of: thing, becoming: before?.afterChange(of: event, among: times))
+        return { [diary, former = entry.event] () async throws(LibraryFailure) in
+            try await diary.write(former, of: thing, becoming: before)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Entities
+import Presentation
+
+/// Puts the form of a list into words.
+struct ListFormFormatter {
+    let wording: Wording
+    /// Whether it is for a list that is there already.
+    let isChange: Bool
+    /// What a new list begins with; nil for nothing.
+    let thing: LibrarySummary?
+
+    private var words: Words<ListWording> { wording.list }
+
+    func state(_ fields: ListFields, question: Question?, isSaving: Bool) -> FormState {
+        let title = isChange ? words.editTitle : words.newTitle
+        var state = FormState(
+            title: title, explanation: thing.map { words.beginsWith($0.title) } ?? words.explanation)
+        state.form = Form(
+            title,
+            [
+                Form.Field(words.name, .text(fields.name), isRequired: true, problem: problem(with: fields)),
+                Form.Field(words.description, .text(fields.description), placeholder: words.descriptionHint),
+            ])
+        state.question = question
+        state.isSaving = isSaving
+        return state
+    }
+
+    private func problem(with fields: ListFields) -> String? {
+        if !fields.hasName { return words.needsName }
+        return fields.isNameTooLong ? wording.readingList.problem(.tooLong(limitInBytes: LibraryLimits.title)) : nil
+    }
+
+    var askToDiscard: Question { wording.readingList.askToDiscard }
+
+    func saved(_ name: String) -> Message { Message(words.saved(name.inSentence)) }
+
+    func failed(_ failure: LibraryFailure) -> Message { wording.library.failure(failure) }
+}

@@ -1,0 +1,85 @@
+import Browsing
+import Entities
+import Presentation
+
+@MainActor
+protocol ListFormPresenter: FormPresenter {}
+
+@MainActor
+final class ListFormDefaultPresenter {
+    private enum Work { case save }
+
+    weak var view: (any ListFormView)?
+    private let interactor: any ListFormInteractor
+    private let router: any ListFormRouter
+    private let formatter: ListFormFormatter
+    private let notices: any NoticeBoard
+    private let scope = TaskScope<Work>()
+    /// What the reader began with.
+    private let before: ListFields
+    private var fields: ListFields
+    private var question: Question?
+    private var isSaving = false
+
+    init(interactor: any ListFormInteractor, router: any ListFormRouter, wording: Wording, notices: any NoticeBoard) {
+        self.interactor = interactor
+        self.router = router
+        formatter = ListFormFormatter(wording: wording, isChange: interactor.list != nil, thing: interactor.thing)
+        self.notices = notices
+        before = interactor.list.map(ListFields.init) ?? ListFields()
+        fields = before
+    }
+}
+
+extension ListFormDefaultPresenter: ListFormPresenter {
+    func viewWillAppear() {
+        show()
+    }
+
+    func didChange(_ field: Int, to content: Form.Content) {
+        guard !isSaving, let text = content.text, ListFields.Field.allCases.indices.contains(field) else { return }
+        fields[ListFields.Field.allCases[field]] = text
+        show()
+    }
+
+    func didAskToSave() {
+        guard !isSaving, fields.hasName, !fields.isNameTooLong else { return }
+        isSaving = true
+        show()
+        scope.begin(.save) { [weak self, interactor, fields] in
+            do throws(LibraryFailure) {
+                try await interactor.save(name: fields.tidyName, description: fields.description)
+                self?.didSave(fields.tidyName)
+            } catch {
+                self?.didFail(error)
+            }
+        }
+    }
+
+    func didAskToLeave() {
+        guard !isSaving else { return }
+        guard fields != before else { return router.close() }
+        question = formatter.askToDiscard
+        show()
+    }
+
+    func didAnswer(isYes: Bool) {
+        question = nil
+        if isYes { router.close() } else { show() }
+    }
+
+    private func didSave(_ name: String) {
+        notices.post(formatter.saved(name))
+        router.close()
+    }
+
+    private func didFail(_ failure: LibraryFailure) {
+        isSaving = false
+        notices.post(formatter.failed(failure))
+        show()
+    }
+
+    private func show() {
+        view?.show(formatter.state(fields, question: question, isSaving: isSaving))
+    }
+}

@@ -1,0 +1,81 @@
+import Entities
+import Presentation
+
+/// The sort orders. Their names are stored in sessions.
+enum OwnListSort: String, CaseIterable {
+    /// As its reader has put them.
+    case own
+    case title
+    /// The latest first.
+    case year
+}
+
+/// What there is to show: a list as it is stored.
+struct OwnListShelf {
+    private(set) var read = ReadItems<ListedThing>()
+    /// Nil before it was read, and for one that is there no more.
+    private(set) var list: LibraryItem?
+    private var texts = SearchedTexts()
+
+    var things: [ListedThing] { read.items }
+
+    mutating func fill(with result: Result<LibraryItem?, LibraryFailure>) {
+        if case .success(let list) = result { self.list = list }
+        read.fill(with: result.map { $0?.things ?? [] })
+        fold()
+    }
+
+    mutating func remove(_ thing: LibrarySubject) {
+        read.remove(thing)
+        fold()
+    }
+
+    /// Puts a thing where it will be once that is stored.
+    mutating func place(_ thing: ListedThing) {
+        let others = things.filter { $0.id != thing.id }
+        read.fill(with: .success((others + [thing]).sorted(by: ListedThing.isBefore)))
+        fold()
+    }
+
+    private mutating func fold() {
+        texts = SearchedTexts(
+            things.map { [$0.summary.title, $0.summary.subtitle].compactMap(\.self).joined(separator: " ") })
+    }
+
+    /// The things with every word of the filter in title or subtitle, in any spelling; sorted.
+    func arranged(by sort: OwnListSort, isReversed: Bool, matching filter: String) -> [ListedThing] {
+        let found = texts.indices(of: SearchWords(filter)).map { things[$0] }
+        let sorted = sorted(found, by: sort)
+        return isReversed ? sorted.reversed() : sorted
+    }
+
+    private func sorted(_ found: [ListedThing], by sort: OwnListSort) -> [ListedThing] {
+        switch sort {
+        case .own: found
+        case .title:
+            found.enumerated().map { (key: $1.summary.title.folded, index: $0, thing: $1) }
+                .sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.thing)
+        case .year:
+            found.enumerated().map { (key: -($1.summary.released?.year ?? 0), index: $0, thing: $1) }
+                .sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.thing)
+        }
+    }
+
+    /// From 1 on; nil for what is not in it.
+    func number(of thing: LibrarySubject) -> Int? {
+        things.firstIndex { $0.id == thing }.map { $0 + 1 }
+    }
+}
+
+extension ListColumns {
+    /// Of a list in an own order.
+    static func own(_ wording: Wording) -> ListColumns {
+        ListColumns(
+            title: wording.column.title, hasSigns: true,
+            [
+                RowColumn(wording.column.number, 4, .before, from: 30),
+                RowColumn("", longest: 8, 40, from: 45),
+                RowColumn(wording.column.year, 6, .last, from: 30),
+            ])
+    }
+}

@@ -1,0 +1,64 @@
+import Entities
+import Presentation
+
+/// Puts a list into words.
+struct OwnListFormatter {
+    let wording: Wording
+
+    private var words: Words<ListWording> { wording.list }
+
+    /// - Parameter name: as it is known before it is read.
+    func title(of shelf: OwnListShelf, named name: String, sortedBy order: String) -> String {
+        let count = shelf.read.isLoaded ? wording.format.grouped(shelf.things.count) : nil
+        return [shelf.list?.summary.title ?? name, count, order].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// - Parameter number: its place in the list.
+    func row(_ thing: ListedThing, number: Int?, _ marks: Marks) -> Row {
+        let summary = thing.summary
+        return Row(
+            summary.title, marks, kindMark: KindMark(summary.subject.kind),
+            [
+                number.map(wording.format.grouped), summary.subtitle ?? wording.kinds.one(of: summary.subject.kind),
+                summary.released.map { String($0.year) },
+            ])
+    }
+
+    func name(of sort: OwnListSort) -> String {
+        switch sort {
+        case .own: words.inOrder
+        case .title: wording.library.byTitle
+        case .year: words.byYear
+        }
+    }
+
+    /// - Parameters:
+    ///   - count: how many things are visible.
+    ///   - filter: nil for none.
+    func list(_ count: Int, of shelf: OwnListShelf, matching filter: ListFilter?) -> ListState {
+        ListState(
+            shelf.read, count: count, of: shelf.things.count, matching: filter,
+            empty: shelf.list == nil ? words.gone : words.empty, wording: wording)
+    }
+
+    /// What its reader has written about it; nil for nothing.
+    func description(of shelf: OwnListShelf) -> String? {
+        shelf.list?.note?.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// In the order of the list, as Markdown.
+    func markdown(of shelf: OwnListShelf) -> String? { shelf.list.map(ListMarkdown.init)?.text }
+
+    var movesOnlyInOrder: Message { words.movesOnlyInOrder }
+
+    func failed(_ failure: LibraryFailure) -> Message { wording.library.failure(failure) }
+
+    func moved(_ title: String) -> Message { Message(wording.library.restored(title.inSentence)) }
+
+    /// All that is kept of a thing, for where no catalogue tells of it.
+    func keptText(_ thing: ListedThing?) -> [Paragraph] {
+        guard let summary = thing?.summary else { return [.plain(wording.library.failure(.notFound).what)] }
+        let facts = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
+        return [.title(summary.title)] + (facts.isEmpty ? [] : [.plain(facts.joined(separator: " · "))])
+    }
+}

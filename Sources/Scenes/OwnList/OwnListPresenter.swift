@@ -1,0 +1,157 @@
+import Browsing
+import Entities
+import Presentation
+
+@MainActor
+protocol OwnListPresenter: LocalListPresenter {
+    /// - Parameter row: where it is to be then.
+    func didAskToMove(at index: Int, to row: Int)
+    /// Its name or its description is to be another one.
+    func didAskToEdit()
+}
+
+@MainActor
+final class OwnListDefaultPresenter {
+    weak var view: (any OwnListView)?
+    private let interactor: any OwnListInteractor
+    private let router: any OwnListRouter
+    private let formatter: OwnListFormatter
+    private let notices: any NoticeBoard
+    private let undo: UndoStack<LibraryFailure>
+    private let orders: Orders<LibraryFailure>
+    private let follower: ChangeFollower<Result<LibraryItem?, LibraryFailure>>
+    let libraryMarks: LibraryMarks
+    let deleting: Deleting
+    let posters: KeptPosters
+    /// The rows: what the filter lets through of the shelf.
+    let list: LocalListBrowser<ListedThing>
+    private var shelf = OwnListShelf()
+    var arrangement = ListArrangement(usual: OwnListSort.own)
+
+    init(
+        interactor: any OwnListInteractor, router: any OwnListRouter, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>, posters: KeptPosters
+    ) {
+        self.posters = posters
+        self.interactor = interactor
+        self.router = router
+        self.notices = notices
+        self.undo = undo
+        formatter = OwnListFormatter(wording: wording)
+        orders = Orders(notices: notices, message: wording.library.failure)
+        libraryMarks = LibraryMarks(
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
+        deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
+        list = LocalListBrowser(wording: wording)
+        follower = ChangeFollower { await interactor.stored() }
+        listen()
+        follower.didRead = { [weak self] in self?.didRead($0) }
+    }
+}
+
+extension OwnListDefaultPresenter: OwnListPresenter, KeptListComposing {
+    typealias Item = ListedThing
+
+    var shownBy: (any KeptListView)? { view }
+
+    var leads: any KeptRouter { router }
+
+    func viewDidAppear() {
+        follower.follow(interactor.changes())
+        show()
+        follower.readAnew()
+    }
+
+    var wording: Wording { formatter.wording }
+
+    var title: String { formatter.title(of: shelf, named: interactor.list.title, sortedBy: sortTitle) }
+
+    func didChooseTab(at index: Int) {}
+
+    func name(of sort: OwnListSort) -> String { formatter.name(of: sort) }
+
+    var columns: ListColumns { .own(wording) }
+
+    func row(at index: Int) -> Row? {
+        list.item(at: index).map {
+            formatter.row($0, number: shelf.number(of: $0.id), libraryMarks.marks(of: $0.summary))
+        }
+    }
+
+    func didAskForRefresh() {
+        posters.tryAgain()
+        follower.readAnew()
+    }
+
+    func didAskToEdit() {
+        if let stored = shelf.list { router.edit(stored) }
+    }
+
+    /// Takes it out of the list, and the row away at once; it comes back if that fails.
+    func didAskToDelete(at index: Int) {
+        guard let stored = shelf.list, let thing = list.item(at: index) else { return }
+        libraryMarks.lists.take(thing.summary, outOf: stored)
+        shelf.remove(thing.id)
+        rearrange()
+    }
+
+    func didAnswer(isYes: Bool) {}
+
+    func didAskToMove(at index: Int, to row: Int) {
+        guard let thing = list.item(at: index), list.item(at: row) != nil, row != index else { return }
+        // Elsewhere a row has no place of its own.
+        guard arrangement.sort == .own, !arrangement.isReversed, arrangement.filter?.isEmpty ?? true else {
+            return notices.post(formatter.movesOnlyInOrder)
+        }
+        var moved = thing
+        moved.position = shelf.things.position(of: thing.id, movedTo: row)
+        place(moved, insteadOf: thing)
+    }
+
+    func copyable(at index: Int) -> CopyableThing? {
+        summary(at: index).map { libraryMarks.copyable($0).in(list: formatter.markdown(of: shelf)) }
+    }
+}
+
+extension OwnListDefaultPresenter {
+    private func place(_ thing: ListedThing, insteadOf former: ListedThing) {
+        shelf.place(thing)
+        rearrange()
+        orders.begin { [interactor, undo, formatter] () async throws(LibraryFailure) in
+            try await interactor.place(thing)
+            undo.push { () async throws(LibraryFailure) in
+                try await interactor.place(former)
+                return formatter.moved(former.summary.title)
+            }
+        } recover: { [weak self] in
+            self?.didAskForRefresh()
+        }
+    }
+
+    private func didRead(_ stored: Result<LibraryItem?, LibraryFailure>) {
+        shelf.fill(with: stored)
+        rearrange()
+    }
+
+    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.things.isEmpty }
+
+    var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
+
+    func arranged() -> [ListedThing] {
+        shelf.arranged(
+            by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
+    }
+
+    func show() {
+        var state = state(
+            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: !shelf.things.isEmpty)
+        state.note = formatter.description(of: shelf)
+        view?.show(state)
+    }
+
+    /// Nil where its catalogue is in use.
+    func keptText(of subject: LibrarySubject) -> KeptText? {
+        guard !interactor.isFromRunningCatalogue(subject) else { return nil }
+        return { [formatter, thing = shelf.things.first { $0.id == subject }] in formatter.keptText(thing) }
+    }
+}

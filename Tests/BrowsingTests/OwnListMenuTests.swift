@@ -1,0 +1,84 @@
+import Entities
+import Presentation
+import ScreenTestSupport
+import Services
+import TestSupport
+import Testing
+
+@testable import Browsing
+
+@MainActor
+struct OwnListMenuTests {
+    private let library: FakeLibrary
+    private let router = ListRouterSpy<MovieID>()
+    private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
+    private let menu: OwnListMenu
+    private let film = LibraryItem.film(1, title: "Yi Yi").summary
+
+    init() {
+        func list(_ name: String, _ things: [LibrarySummary], added: Int) -> LibraryItem {
+            LibraryItem(
+                summary: LibrarySummary(subject: .makeOwnList(), title: name), isFavourite: true, added: added,
+                things: zip(things, FractionalPosition.spread(things.count)).map { ListedThing($0, at: $1) })
+        }
+        // The latest first, as libraries have them.
+        library = FakeLibrary([list("Summer", [film], added: 2), list("Winter", [], added: 1)])
+        undo = notices.makeUndoStack()
+        menu = OwnListMenu(
+            library: library, router: router, notices: notices, undo: undo, wording: .sample("en_US"))
+    }
+
+    private func ask() async {
+        menu.ask(about: film)
+        await #expect(eventually { @MainActor in self.menu.menu != nil })
+    }
+
+    private nonisolated func titles(in name: String) -> [String] {
+        library.kept.first { $0.summary.title == name }?.things.map(\.summary.title) ?? []
+    }
+
+    @Test func theOldestListComesFirstAndThoseThatHaveItAreMarked() async {
+        await ask()
+        #expect(menu.menu?.title == "Your lists · Yi Yi")
+        #expect(menu.menu?.entries == ["Winter", "Summer", "New list…"] && menu.menu?.chosen == [1])
+    }
+
+    @Test func aListThatIsChosenGetsItAndUndoTakesItOut() async {
+        await ask()
+        menu.didLeaveMenu(with: 0)
+        #expect(menu.menu == nil)
+        await #expect(eventually { self.titles(in: "Winter") == ["Yi Yi"] })
+        await #expect(eventually { @MainActor in !self.undo.isEmpty })
+        undo.undo()
+        await #expect(eventually { self.titles(in: "Winter") == [] })
+    }
+
+    @Test func aListThatHasItIsLeftAndUndoPutsItBack() async {
+        await ask()
+        menu.didLeaveMenu(with: 1)
+        await #expect(eventually { self.titles(in: "Summer") == [] })
+        await #expect(eventually { @MainActor in !self.undo.isEmpty })
+        undo.undo()
+        await #expect(eventually { self.titles(in: "Summer") == ["Yi Yi"] })
+    }
+
+    @Test func theLastEntryLeadsToANewList() async {
+        await ask()
+        menu.didLeaveMenu(with: 2)
+        #expect(router.calls == [.makeList("Yi Yi")] && library.orderCount == 0)
+    }
+
+    @Test func whoChoosesNothingChangesNothing() async {
+        await ask()
+        menu.didLeaveMenu(with: nil)
+        #expect(menu.menu == nil && library.orderCount == 0 && router.calls.isEmpty)
+    }
+
+    @Test func whyThereIsNoMenuIsSaid() async {
+        library.close(because: .damaged(path: "/l"))
+        menu.ask(about: film)
+        await #expect(eventually { @MainActor in !self.notices.notices.isEmpty })
+        #expect(menu.menu == nil)
+    }
+}

@@ -1,0 +1,39 @@
+import Entities
+import Navigation
+import ScreenTestSupport
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import EventForm
+
+@MainActor
+struct EventFormViewTests {
+    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
+        Size(width: 28, height: 2),
+    ]
+
+    private func screen() -> any Screen {
+        var film = LibraryItem.film(1, title: "千と千尋の神隠し")
+        film.events = [
+            DiaryEvent(
+                id: .init(text: "a"), day: CalendarDate(iso8601: "2026-01-02"), rating: OwnRating(percent: 90),
+                note: "A note that is longer than its field, as notes are once one has seen a film of such a kind",
+                tags: ["home", "一緒に"], isAgain: true, changed: 0)
+        ]
+        let screen = EventFormBuilder(context: .sample(library: FakeLibrary([film])))
+            .build(DiaryEntry(film.events[0], of: film.summary), navigator: NavigatorSpy())
+        _ = screen.willAppear()
+        return screen
+    }
+
+    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsWhatIsWritten(size: Size) throws {
+        try compare("form", screen(), size)
+    }
+}

@@ -1,0 +1,46 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import ListForm
+
+struct ListFormInteractorTests {
+    private let library = FakeLibrary()
+    private let film = LibraryItem.film(1, title: "Yi Yi").summary
+
+    private func interactor(_ list: LibraryItem? = nil, _ thing: LibrarySummary? = nil) -> ListFormDefaultInteractor {
+        ListFormDefaultInteractor(library: library, list: list, thing: thing)
+    }
+
+    @Test func itIsASmallValue() {
+        #expect(MemoryLayout<ListFormDefaultInteractor>.size <= 256)
+    }
+
+    @Test func aNewListIsKeptWithItsFirstThing() async throws {
+        try await interactor(nil, film).save(name: "Winter", description: " ")
+        let list = try #require(library.kept.first)
+        #expect(list.isFavourite && list.note == nil && list.things.map(\.id) == [film.subject])
+    }
+
+    @Test func eachNewListIsAnother() async throws {
+        for _ in 0..<2 { try await interactor().save(name: "Winter", description: "") }
+        #expect(library.kept.count == 2)
+    }
+
+    @Test func aDescriptionThatIsTheSameIsNotStoredAgain() async throws {
+        try await interactor().save(name: "Winter", description: "Snow")
+        let list = try #require(library.kept.first)
+        let orders = library.orderCount
+        try await interactor(list).save(name: "Summer", description: "Snow")
+        #expect(library.orderCount == orders + 1)
+        #expect(library.kept.map(\.summary.title) == ["Summer"])
+    }
+
+    @Test func whyItIsNotStoredIsThrown() async {
+        library.fail(.diskFull(path: "/l"))
+        await #expect(throws: LibraryFailure.diskFull(path: "/l")) {
+            try await interactor().save(name: "Winter", description: "")
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Browsing
+import Entities
+import Presentation
+import ScreenTestSupport
+import Services
+import TestSupport
+import Testing
+
+@testable import ListForm
+
+@MainActor
+struct ListFormPresenterTests {
+    private let library = FakeLibrary()
+    private let view = ListFormViewSpy()
+    private let router = ListFormRouterSpy()
+    private let notices = NoticeBoardSpy()
+
+    private func makePresenter(
+        _ list: LibraryItem? = nil, beginningWith thing: LibrarySummary? = nil
+    ) -> ListFormDefaultPresenter {
+        let presenter = ListFormDefaultPresenter(
+            interactor: ListFormDefaultInteractor(library: library, list: list, thing: thing), router: router,
+            wording: .sample("en_US"), notices: notices)
+        presenter.view = view
+        presenter.viewWillAppear()
+        return presenter
+    }
+
+    @Test func aNewListNeedsAName() async {
+        let presenter = makePresenter()
+        #expect(view.state.title == "New list" && view.texts == ["", ""])
+        #expect(view.state.form.fields[0].problem?.hasPrefix("A list needs a name") == true)
+        presenter.didChange(0, to: .text(" \t"))
+        presenter.didAskToSave()
+        await letWorkRun()
+        #expect(library.orderCount == 0 && router.closed == 0)
+    }
+
+    @Test func itIsStoredWithItsDescriptionAndWhatItBeginsWith() async throws {
+        let film = LibraryItem.film(1, title: "Yi Yi").summary
+        let presenter = makePresenter(beginningWith: film)
+        #expect(view.state.explanation.contains("“Yi Yi”"))
+        presenter.didChange(0, to: .text("  For the   winter "))
+        presenter.didChange(1, to: .text("With snow in them"))
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closed == 1 })
+        let list = try #require(library.kept.first)
+        #expect(list.summary.title == "For the winter" && list.id.kind == .list && list.id.source == .ownLists)
+        #expect(list.note?.text == "With snow in them" && list.things.map(\.summary) == [film])
+        #expect(notices.notices.map(\.what) == ["List saved: “For the winter”"])
+    }
+
+    @Test func aListThatIsThereGetsAnotherNameAndKeepsWhatIsInIt() async throws {
+        await saveList()
+        var list = try #require(library.kept.first)
+        list.things = [ListedThing(LibraryItem.film(1, title: "Yi Yi").summary, at: .between(nil, nil))]
+        library.replaceItems(with: [list])
+        let presenter = makePresenter(list)
+        #expect(view.state.title == "Edit a list" && view.texts == ["Winter", "Snow"])
+        presenter.didChange(0, to: .text("Summer"))
+        presenter.didChange(1, to: .text(""))
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closed == 2 })
+        #expect(library.kept.map(\.summary.title) == ["Summer"] && library.kept.first?.note == nil)
+        #expect(library.kept.first?.things.count == 1)
+    }
+
+    @Test func whatWasTypedIsNotLostWithoutAQuestion() {
+        let presenter = makePresenter()
+        presenter.didChange(0, to: .text("W"))
+        presenter.didAskToLeave()
+        #expect(view.state.question != nil && router.closed == 0)
+        presenter.didAnswer(isYes: false)
+        #expect(view.state.question == nil && view.texts.first == "W")
+        presenter.didAskToLeave()
+        presenter.didAnswer(isYes: true)
+        #expect(router.closed == 1)
+    }
+
+    @Test func whyItIsNotStoredIsSaidAndTheTextStays() async {
+        library.fail(.diskFull(path: "/l"))
+        let presenter = makePresenter()
+        presenter.didChange(0, to: .text("Winter"))
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in !self.notices.notices.isEmpty })
+        #expect(!view.state.isSaving && view.texts.first == "Winter" && router.closed == 0)
+    }
+
+    private func saveList() async {
+        let presenter = makePresenter()
+        presenter.didChange(0, to: .text("Winter"))
+        presenter.didChange(1, to: .text("Snow"))
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closed == 1 })
+    }
+}

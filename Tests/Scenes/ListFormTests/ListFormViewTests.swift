@@ -1,0 +1,52 @@
+import Entities
+import Navigation
+import ScreenTestSupport
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import ListForm
+
+@MainActor
+struct ListFormViewTests {
+    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
+        Size(width: 28, height: 2),
+    ]
+
+    private let library = FakeLibrary()
+    private let navigator = NavigatorSpy()
+
+    private func screen() -> any Screen {
+        let screen = ListFormBuilder(context: .sample(library: library))
+            .build(nil, beginningWith: LibraryItem.film(1, title: "千と千尋の神隠し").summary, navigator: navigator)
+        _ = screen.willAppear()
+        return screen
+    }
+
+    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsTheFormAndWhatTheListBeginsWith(size: Size) throws {
+        try compare("form", screen(), size)
+    }
+
+    @Test(arguments: sizes) func saysWhatIsMissing(size: Size) throws {
+        let screen = screen()
+        _ = screen.frame(size.width, size.height)
+        #expect(screen.handle(key: .enter))
+        try compare("problem", screen, size)
+        #expect(library.orderCount == 0)
+    }
+
+    @Test func whatIsTypedIsStored() async {
+        let screen = screen()
+        _ = screen.frame(78, 20)
+        for letter in "Ghibli" { #expect(screen.handle(key: .character(letter))) }
+        #expect(screen.handle(key: .enter))
+        await #expect(eventually { @MainActor in self.navigator.calls == [.pop] })
+        #expect(library.kept.map(\.summary.title) == ["Ghibli"])
+    }
+}

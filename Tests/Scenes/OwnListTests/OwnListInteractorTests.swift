@@ -1,0 +1,34 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import OwnList
+
+struct OwnListInteractorTests {
+    private let library = FakeLibrary([.film(9, title: "Only a favourite"), .ownList])
+
+    private var interactor: OwnListDefaultInteractor {
+        OwnListDefaultInteractor(library: library, availability: .builtInOnly, list: LibraryItem.ownList.summary)
+    }
+
+    @Test func theListIsReadAsItIsStored() async throws {
+        #expect(try await interactor.stored().get() == .ownList)
+        library.replaceItems(with: [])
+        #expect(try await interactor.stored().get() == nil)
+        library.close(because: .damaged(path: "/l"))
+        #expect(await interactor.stored() == .failure(.damaged(path: "/l")))
+    }
+
+    @Test func aThingIsPlaced() async throws {
+        var thing = LibraryItem.ownList.things[3]
+        thing.position = LibraryItem.ownList.things.position(of: thing.id, movedTo: 0)
+        try await interactor.place(thing)
+        #expect(try await interactor.stored().get()?.things.first?.id == thing.id)
+    }
+
+    @Test func knowsWhichCatalogueRuns() {
+        #expect(interactor.isFromRunningCatalogue(.movie(MovieID(1, source: .builtIn))))
+        #expect(!interactor.isFromRunningCatalogue(LibraryItem.ownList.things[0].id))
+    }
+}

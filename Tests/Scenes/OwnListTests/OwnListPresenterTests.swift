@@ -1,0 +1,145 @@
+import Browsing
+import Entities
+import Presentation
+import ScreenTestSupport
+import Services
+import TestSupport
+import Testing
+
+@testable import OwnList
+
+@MainActor
+struct OwnListPresenterTests {
+    private let library = FakeLibrary([.ownList])
+    private let view = LocalListViewSpy()
+    private let router = OwnListRouterSpy()
+    private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
+    private let presenter: OwnListDefaultPresenter
+
+    init() {
+        undo = notices.makeUndoStack()
+        presenter = OwnListDefaultPresenter(
+            interactor: OwnListDefaultInteractor(
+                library: library, availability: .builtInOnly, list: LibraryItem.ownList.summary),
+            router: router, wording: .sample("en_US"), notices: notices, undo: undo, posters: .sample())
+        presenter.view = view
+    }
+
+    private var titles: [String] {
+        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
+    }
+
+    private nonisolated var stored: [String] { library.kept.first?.things.map(\.summary.title) ?? [] }
+
+    private func appear() async {
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.titles.count == 4 })
+    }
+
+    @Test func itsThingsAreInItsOrderWithTheirNumbers() async {
+        await appear()
+        #expect(titles == ["Yi Yi", "Vespertine", "Emma", "Alien"])
+        #expect(presenter.row(at: 1)?.texts == ["2", "Björk", ""])
+        #expect(presenter.row(at: 3)?.texts == ["4", "Film", "1952"])
+        #expect(presenter.title == "For the winter · 4 · in your order")
+        #expect(view.state.note == "With snow in them" && view.state.canFilter)
+    }
+
+    @Test func aRowMovesAtOnceAndBackByUndo() async {
+        await appear()
+        presenter.didAskToMove(at: 3, to: 0)
+        #expect(titles == ["Alien", "Yi Yi", "Vespertine", "Emma"])
+        await #expect(eventually { self.stored == ["Alien", "Yi Yi", "Vespertine", "Emma"] })
+        await #expect(eventually { @MainActor in !self.undo.isEmpty })
+        undo.undo()
+        await #expect(eventually { self.stored == ["Yi Yi", "Vespertine", "Emma", "Alien"] })
+        await #expect(eventually { @MainActor in self.titles == ["Yi Yi", "Vespertine", "Emma", "Alien"] })
+    }
+
+    @Test(arguments: [(0, 1), (2, 3), (1, 0), (3, 2)]) func aStepMovesItByOne(from: Int, to: Int) async {
+        await appear()
+        var expected = titles
+        expected.swapAt(from, to)
+        presenter.didAskToMove(at: from, to: to)
+        #expect(titles == expected)
+    }
+
+    @Test func beyondItsEndsAndWhereItIsAlreadyARowStays() async {
+        await appear()
+        for (from, to) in [(0, -1), (3, 4), (2, 2), (9, 0)] { presenter.didAskToMove(at: from, to: to) }
+        await letWorkRun()
+        #expect(library.orderCount == 0)
+    }
+
+    @Test func sortedOtherwiseOrFilteredRowsDoNotMoveAndThatIsSaid() async {
+        await appear()
+        presenter.restore(sortName: "title", filterText: nil, tabName: nil)
+        presenter.rearrange()
+        #expect(titles == ["Alien", "Emma", "Vespertine", "Yi Yi"])
+        #expect(presenter.row(at: 0)?.texts.first == "4", "The number is that of its own order")
+        presenter.didAskToMove(at: 0, to: 1)
+        presenter.restore(sortName: "own", filterText: "e", tabName: nil)
+        presenter.rearrange()
+        presenter.didAskToMove(at: 0, to: 1)
+        await letWorkRun()
+        #expect(library.orderCount == 0 && notices.notices.count == 2)
+    }
+
+    @Test func whereItCannotBeStoredTheRowGoesBack() async {
+        await appear()
+        library.fail(.diskFull(path: "/l"))
+        presenter.didAskToMove(at: 0, to: 3)
+        await #expect(eventually { @MainActor in self.titles == ["Yi Yi", "Vespertine", "Emma", "Alien"] })
+        #expect(!notices.notices.isEmpty)
+    }
+
+    @Test func aThingIsTakenOutAtOnceAndComesBackToItsPlace() async {
+        await appear()
+        presenter.didAskToDelete(at: 1)
+        #expect(titles == ["Yi Yi", "Emma", "Alien"])
+        await #expect(eventually { self.stored == ["Yi Yi", "Emma", "Alien"] })
+        await #expect(eventually { @MainActor in !self.undo.isEmpty })
+        undo.undo()
+        await #expect(eventually { self.stored == ["Yi Yi", "Vespertine", "Emma", "Alien"] })
+    }
+
+    @Test func aListThatWasDeletedElsewhereSaysSo() async {
+        await appear()
+        library.replaceItems(with: [])
+        await #expect(eventually { @MainActor in self.view.state.list.message?.what == "This list is gone" })
+        presenter.didAskToEdit()
+        #expect(!router.calls.contains(.edit("For the winter")))
+    }
+
+    @Test func itLeadsToItsThingsAndToItsForm() async {
+        await appear()
+        presenter.didSelectRow(at: 0)
+        presenter.didAskToEdit()
+        presenter.didAskForNote(at: 1)
+        #expect(
+            router.calls.suffix(3) == [
+                .show(LibraryItem.ownList.things[0].id, hasText: true), .edit("For the winter"),
+                .note(LibraryItem.ownList.things[1].id),
+            ])
+    }
+
+    @Test func aRowIsCopiedAndTheWholeListAsMarkdown() async {
+        await appear()
+        let thing = presenter.copyable(at: 1)
+        #expect(thing?.text(as: .title) == "Vespertine")
+        #expect(
+            thing?.text(as: .list)
+                == """
+                # For the winter
+
+                With snow
+                in them
+
+                1. Yi Yi (1951)
+                2. Vespertine · Björk
+                3. Emma · Jane Austen
+                4. Alien (1952)
+                """)
+    }
+}

@@ -1,0 +1,84 @@
+import Commands
+import Entities
+import Navigation
+import Presentation
+import ScreenTestSupport
+import Services
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import OwnList
+
+/// The list as it is drawn.
+@MainActor
+struct OwnListViewTests {
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 118, height: 32), Size(width: 38, height: 10),
+        Size(width: 28, height: 4),
+    ]
+
+    private let navigator = NavigatorSpy()
+    private let destinations = DestinationsSpy()
+    private let library = FakeLibrary([.ownList])
+
+    private func screen(of list: LibraryItem? = .ownList) async -> any Screen {
+        library.replaceItems(with: [list].compactMap(\.self))
+        let screen = OwnListBuilder(availability: .live, context: .sample(library: library))
+            .build(LibraryItem.ownList.summary, navigator: navigator, destinations: destinations)
+        _ = screen.willAppear()
+        screen.didAppear()
+        await letWorkRun()
+        return screen
+    }
+
+    private static let long: LibraryItem = {
+        var list = LibraryItem.ownList
+        list.things.append(
+            ListedThing(
+                LibraryItem.film(3, title: "千と千尋の神隠し 📚 ダンジョン飯 기생충 千と千尋の神隠し 千と千尋").summary,
+                at: .between(list.things.last?.position, nil)))
+        return list
+    }()
+
+    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsItsThings(size: Size) async throws {
+        let screen = await screen(of: Self.long)
+        try compare("rows", screen, size)
+    }
+
+    @Test(arguments: sizes) func showsHowItIsFilled(size: Size) async throws {
+        var list = LibraryItem.ownList
+        (list.things, list.note) = ([], nil)
+        let screen = await screen(of: list)
+        try compare("empty", screen, size)
+    }
+
+    @Test func aRowMovesByKeysAndByThePointer() async {
+        let screen = await screen()
+        _ = screen.frame(78, 20)
+        #expect(screen.handle(.moveDown))
+        await #expect(eventually { library.kept.first?.things[1].summary.title == "Yi Yi" })
+        #expect(screen.handle(.moveUp))
+        await #expect(eventually { library.kept.first?.things[0].summary.title == "Yi Yi" })
+        #expect(screen.handle(Pointing(.pull(.row(3)), at: CellPosition(x: 4, y: 5))) == .marked)
+        await #expect(eventually { library.kept.first?.things[3].summary.title == "Yi Yi" })
+        #expect(screen.handle(Pointing(.pull(nil), at: CellPosition(x: 4, y: 12))) == .none)
+    }
+
+    @Test func inLinesItSaysTheSame() async {
+        let screen = OwnListBuilder(
+            availability: .live, context: .sample(library: library, display: DisplaySpy(isPlain: true))
+        ).build(LibraryItem.ownList.summary, navigator: navigator, destinations: destinations)
+        _ = screen.willAppear()
+        screen.didAppear()
+        await letWorkRun()
+        #expect(screen.title == "For the winter · 4 · in your order")
+        #expect(screen.commands.contains(.moveUp) && screen.commands.contains(.moveDown))
+        #expect(screen.handle(.moveDown))
+        await #expect(eventually { library.kept.first?.things[1].summary.title == "Yi Yi" })
+    }
+}
