@@ -137,7 +137,7 @@ let package = Package(
             ]),
         swift("Configuration", ["Entities", "Services", "Storage", "TerminalKit"]),
         swift("DiaryFiles", ["CArchive", "Entities"]),
-        swift("LibraryStore", ["CSQLite", "Entities", "Runtime", "Services", "Storage"]),
+        swift("LibraryStore", ["CSQLite", "DiaryFiles", "Entities", "Runtime", "Services", "Storage"]),
         swift("BookShelf", ["Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
         swift("CursesTerminal", ["CNcurses", "Pictures", "TerminalKit"]),
         swift(

@@ -1,20 +1,27 @@
 /// Reads the rows of a table by RFC 4180, one after the other. A single LF or CR ends a line too. Lines without anything
 /// are left out. Quotation marks within a field that does not begin with one are letters.
-struct CSVReader {
+package struct CSVReader {
     private let bytes: [UInt8]
+    private let mostFields: Int
     private var index: Int
     private var line = 1
+    /// Whether a quotation mark was found that is never closed. The last row is what it begins.
+    package private(set) var isUnclosed = false
     /// Whether the whole file is UTF-8 without NUL; else each row is looked at.
     private let isText: Bool
 
-    init(_ bytes: [UInt8]) {
+    /// - Parameters:
+    ///   - bytes: in UTF-8, a byte order mark before it or not.
+    ///   - mostFields: of a row; those behind them are counted, and cannot be asked for.
+    package init(_ bytes: [UInt8], mostFields: Int = CSVRow.mostFields) {
         self.bytes = bytes
+        self.mostFields = mostFields
         index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         isText = bytes.isText
     }
 
     /// Nil at the end.
-    mutating func next() -> CSVRow? {
+    package mutating func next() -> CSVRow? {
         while index < bytes.count {
             let row = row()
             if !row.isBlank { return row }
@@ -39,7 +46,7 @@ struct CSVReader {
                     skipToEndOfField(bytes)
                     field = CSVRow.Field(bytes: begin..<index, hasDoubledMarks: false)
                 }
-                if count < CSVRow.mostFields { fields.append(field) }
+                if count < mostFields { fields.append(field) }
                 count += 1
                 isAtEnd = index >= bytes.count || bytes[index] != .comma
                 if !isAtEnd { index += 1 }
@@ -73,7 +80,7 @@ struct CSVReader {
             }
             index += 1
         }
-        isBroken = true
+        (isBroken, isUnclosed) = (true, true)
         return CSVRow.Field(bytes: begin..<index, hasDoubledMarks: hasDoubledMarks)
     }
 

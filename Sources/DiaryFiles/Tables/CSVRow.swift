@@ -1,5 +1,5 @@
 /// A row of a table, whose fields become texts when they are asked for.
-struct CSVRow {
+package struct CSVRow {
     struct Field {
         /// Within its quotation marks.
         let bytes: Range<Int>
@@ -9,15 +9,15 @@ struct CSVRow {
 
     private let bytes: [UInt8]
     private let fields: [Field]
-    /// Of all fields, those beyond `mostFields` among them, which cannot be asked for.
-    let count: Int
+    /// Of all fields, with those that were too many and cannot be asked for.
+    package let count: Int
     /// Where it begins, counted from 1.
-    let line: Int
+    package let line: Int
     /// Why it cannot be read.
-    let flaw: DiaryFileProblem?
+    package let flaw: DiaryFileProblem?
 
     /// Far more than any known table has: a line of commas does not fill the memory.
-    static let mostFields = 256
+    package static let mostFields = 256
 
     init(bytes: [UInt8], fields: [Field], count: Int, line: Int, flaw: DiaryFileProblem?) {
         self.bytes = bytes
@@ -36,11 +36,20 @@ struct CSVRow {
     /// Without blanks around it; empty where there is nothing.
     subscript(index: Int) -> String {
         guard fields.indices.contains(index) else { return "" }
-        let field = fields[index]
-        var range = field.bytes
+        var range = fields[index].bytes
         while let first = range.first, bytes[first].isBlank { range = range.dropFirst() }
         while let last = range.last, bytes[last].isBlank { range = range.dropLast() }
-        guard field.hasDoubledMarks else { return String(decoding: bytes[range], as: UTF8.self) }
+        return text(range, hasDoubledMarks: fields[index].hasDoubledMarks)
+    }
+
+    /// As it stands there, with its blanks; empty where there is nothing.
+    package func text(at index: Int) -> String {
+        guard fields.indices.contains(index) else { return "" }
+        return text(fields[index].bytes, hasDoubledMarks: fields[index].hasDoubledMarks)
+    }
+
+    private func text(_ range: Range<Int>, hasDoubledMarks: Bool) -> String {
+        guard hasDoubledMarks else { return String(decoding: bytes[range], as: UTF8.self) }
         var text: [UInt8] = []
         text.reserveCapacity(range.count)
         var isSecond = false

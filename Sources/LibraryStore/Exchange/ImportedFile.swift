@@ -17,7 +17,7 @@ package struct ImportedFile {
         if text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" {
             try readJSON(text)
         } else {
-            try readCSV(text)
+            try readCSV(bytes)
         }
     }
 
@@ -51,13 +51,13 @@ package struct ImportedFile {
         }
     }
 
-    private mutating func readCSV(_ text: String) throws(ImportFailure) {
-        guard let rows = CSVTable.records(of: text), let header = rows.first,
+    private mutating func readCSV(_ bytes: [UInt8]) throws(ImportFailure) {
+        guard let rows = HarmlessCSV.records(of: bytes), let header = rows.first,
             Set(["kind", "source", "title", "added"]).isSubset(of: header.fields)
         else { throw .unreadable }
         for row in rows.dropFirst() {
             let place = Place(word: "line", number: row.line)
-            guard row.fields.count == header.fields.count else {
+            guard !row.isBroken, row.fields.count == header.fields.count else {
                 problems.append((place, .notAnItem))
                 continue
             }

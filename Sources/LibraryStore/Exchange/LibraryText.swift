@@ -36,11 +36,11 @@ package enum LibraryText {
     }
 
     private static func csv(_ records: [LibraryRecord]) -> String {
-        CSVTable.row(columns)
+        HarmlessCSV.row(columns)
             + records.map { record in
                 let item = PortableItem(record)
                 let summary = item.summary
-                return CSVTable.row(
+                return HarmlessCSV.row(
                     [
                         summary.kind ?? "", summary.source ?? "", summary.key ?? "", summary.id.map(String.init) ?? "",
                         summary.artist ?? "", summary.album ?? "", summary.mbid ?? "", summary.title ?? "",

@@ -79,7 +79,7 @@ enum ServiceTables {
     }
 
     private static func table(_ header: [String], _ rows: [[String]]) -> String {
-        ([header] + rows).map { CSVTable.row($0.map(oneLine)) }.joined()
+        ([header] + rows).map { HarmlessCSV.row($0.map(oneLine)) }.joined()
     }
 }
 

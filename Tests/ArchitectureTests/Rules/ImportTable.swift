@@ -108,7 +108,7 @@ enum ImportTable {
             "DiaryFiles says what other services' files say. What becomes of it belongs in LibraryStore"),
         "LibraryStore": Row(
             [
-                "CSQLite", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Services", "Storage",
+                "CSQLite", "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Services", "Storage",
                 "Synchronization",
             ],
             "LibraryStore keeps what a person writes. Words belong in Sources/Presentation, screens in a scene"),

@@ -45,9 +45,9 @@ struct HarmlessExportTests {
         for start in stride(from: UInt32(0), to: 0x3000, by: 0x100) {
             let scalars = (start..<start + 0x100).compactMap(Unicode.Scalar.init)
             let fields = scalars.flatMap { [String($0), "\($0)x", "\"\($0)", "'\($0)", "x\($0)"] }
-            let row = CSVTable.row(fields)
+            let row = HarmlessCSV.row(fields)
             #expect(terminalHarm(in: row) == nil)
-            let read = CSVTable.records(of: row)
+            let read = HarmlessCSV.records(of: Array(row.utf8))
             #expect(read?.count == 1)
             #expect(read?.first?.fields.map { Array($0.utf8) } == fields.map { Array($0.utf8) })
         }
@@ -66,9 +66,11 @@ struct HarmlessExportTests {
                             alphabet.randomElement(using: &generator)
                         }))
             }
-            let row = CSVTable.row(fields)
+            let row = HarmlessCSV.row(fields)
             #expect(terminalHarm(in: row) == nil)
-            #expect(CSVTable.records(of: row)?.first?.fields.map { Array($0.utf8) } == fields.map { Array($0.utf8) })
+            #expect(
+                HarmlessCSV.records(of: Array(row.utf8))?.first?.fields.map { Array($0.utf8) }
+                    == fields.map { Array($0.utf8) })
         }
     }
 
@@ -77,7 +79,7 @@ struct HarmlessExportTests {
     ])
     func `What was written before, or by hand, is read as it was`(cell: String, text: String) {
         let quoted = "\"\(cell.replacing("\"", with: "\"\""))\"\r\n"
-        #expect(CSVTable.records(of: quoted)?.first?.fields == [text])
+        #expect(HarmlessCSV.records(of: Array(quoted.utf8))?.first?.fields == [text])
     }
 
     @Test func `Markdown shows that there was something`() {

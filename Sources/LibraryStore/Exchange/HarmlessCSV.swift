@@ -1,12 +1,16 @@
+import DiaryFiles
+
 /// Tables by RFC 4180, without anything that a terminal or a spreadsheet would obey.
 ///
 /// A cell that looks like a formula, or begins with an apostrophe, gets an apostrophe before it. A cell with characters
 /// that a terminal would obey, except line feeds, is written as an apostrophe and a JSON string. No other cell begins
 /// with an apostrophe, so that reading can undo this exactly.
-enum CSVTable {
+enum HarmlessCSV {
     struct Record: Equatable {
         /// Where it begins, counted from 1.
         let line: Int
+        /// Whether there is text behind a quotation mark that closes a field.
+        let isBroken: Bool
         let fields: [String]
     }
 
@@ -14,51 +18,16 @@ enum CSVTable {
         fields.map { quoted(marked($0)) }.joined(separator: ",") + "\r\n"
     }
 
-    /// A single LF or CR also ends a line. Nil if a quotation mark is never closed.
-    static func records(of text: String) -> [Record]? {
-        var records: [Record] = []
-        var fields: [String] = []
-        var field = String.UnicodeScalarView()
-        var (line, start) = (1, 1)
-        var isQuoted = false
-        var wasQuoted = false
-        let scalars = Array(text.unicodeScalars)
-        var index = scalars.first == "\u{FEFF}" ? 1 : 0
-
-        func endField() {
-            fields.append(unmarked(String(field)))
-            field = String.UnicodeScalarView()
-            wasQuoted = false
-        }
-        func endRecord() {
-            endField()
-            if fields != [""] { records.append(Record(line: start, fields: fields)) }
-            fields = []
-        }
-
-        while index < scalars.count {
-            let scalar = scalars[index]
-            let isPair = scalar == "\r" && index + 1 < scalars.count && scalars[index + 1] == "\n"
-            if scalar == "\n" || (scalar == "\r" && !isPair) { line += 1 }
-            switch scalar {
-            case "\"" where isQuoted && index + 1 < scalars.count && scalars[index + 1] == "\"":
-                field.append("\"")
-                index += 1
-            case "\"" where isQuoted: isQuoted = false
-            case "\"" where field.isEmpty && !wasQuoted: (isQuoted, wasQuoted) = (true, true)
-            case _ where isQuoted: field.append(scalar)
-            case ",": endField()
-            case "\r" where isPair: break
-            case "\r", "\n":
-                endRecord()
-                start = line
-            default: field.append(scalar)
+    /// Nil if a quotation mark is never closed.
+    static func records(of bytes: [UInt8]) -> [Record]? {
+        var (reader, records) = (CSVReader(bytes, mostFields: .max), [Record]())
+        while let row = reader.next() {
+            let fields = (0..<row.count).map { unmarked(row.text(at: $0)) }
+            if fields != [""] {
+                records.append(Record(line: row.line, isBroken: row.flaw == .brokenQuotes, fields: fields))
             }
-            index += 1
         }
-        guard !isQuoted else { return nil }
-        if !field.isEmpty || !fields.isEmpty || wasQuoted { endRecord() }
-        return records
+        return reader.isUnclosed ? nil : records
     }
 
     private static func marked(_ text: String) -> String {
