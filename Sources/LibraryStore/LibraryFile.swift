@@ -2,11 +2,10 @@ import Entities
 import Glibc
 import Storage
 
-/// The library's file as the file system sees it.
+/// A file of the library's folder as the file system sees it.
 struct LibraryFile {
-    let location: LibraryLocation
-
-    private var path: String { location.path }
+    let folder: String
+    let path: String
 
     /// The file's identity, independent of its name.
     struct Identity: Hashable {
@@ -59,7 +58,7 @@ struct LibraryFile {
     /// With those above it.
     func makeFolder() throws(LibraryFailure) {
         do throws(FolderFailure) {
-            try PrivateFolder(location.folder).make()
+            try PrivateFolder(folder).make()
         } catch {
             throw LibraryFailure(error, path: path)
         }
@@ -110,7 +109,7 @@ struct LibraryFile {
 
     /// That a name stands in the folder is not durable before the folder is.
     private func sync() {
-        let descriptor = open(location.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         fsync(descriptor)
         close(descriptor)
@@ -122,7 +121,7 @@ struct LibraryFile {
     }
 
     private func failure(_ cause: Int32) -> LibraryFailure {
-        LibraryFailure(FolderFailure(cause, path: location.folder), path: path)
+        LibraryFailure(FolderFailure(cause, path: folder), path: path)
     }
 }
 

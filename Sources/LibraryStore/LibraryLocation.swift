@@ -5,6 +5,8 @@ package struct LibraryLocation: Hashable, Sendable {
 
     package var path: String { "\(folder)/library.sqlite" }
 
+    var file: LibraryFile { LibraryFile(folder: folder, path: path) }
+
     package init(folder: String) {
         self.folder = folder
     }

@@ -37,7 +37,7 @@ package final class LibraryStore {
         identity = file.identity
     }
 
-    var path: String { file.location.path }
+    var path: String { file.path }
     var tables: LibraryTables { LibraryTables(connection: connection, form: form) }
 
     /// Whether the file was deleted or replaced: changes written now would be lost.
