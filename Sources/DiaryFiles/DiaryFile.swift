@@ -1,6 +1,6 @@
 package import Entities
 
-/// What a file of another service says: records of the library, and why all else in it is left out.
+/// What a file of another service says: records of the library, what was played, and why all else in it is left out.
 ///
 /// Each row is in a record, or has a problem. No record depends on the order of rows or of the parts of a zip, and the
 /// same file gives the same records again, with the same ids of events. Nothing is asked and nothing is kept in mind.
@@ -11,6 +11,8 @@ package import Entities
 ///   all shelves and tags of books are; where it was never read they have no place in the library.
 /// - A mark "watched", and a rating, say that a film was seen, and not when: they stand for one event without a day,
 ///   unless there is one already. Only the reader's word makes an event one "again".
+/// - A play begins when the file says that it did; where that says when it ended, as Spotify's does, it began as long before that
+///   as it was played.
 /// - Days are those that are written in the file. Where it has a time and no zone, or UTC, that is the day in UTC.
 package struct DiaryFile: Sendable {
     /// Where something stands.
@@ -38,6 +40,10 @@ package struct DiaryFile: Sendable {
     package let service: DiaryService
     /// One for each thing, with the first place where it stands, in the order of these.
     package private(set) var records: [(place: Place, record: LibraryRecord)]
+    /// What was played.
+    package let plays: Plays
+    /// How many of those that were played are not among them, by why.
+    package let leftOutPlays: [LeftOutPlay: Int]
     /// In the order of their places.
     package private(set) var problems: [(place: Place, problem: DiaryFileProblem)]
 
@@ -62,6 +68,7 @@ package struct DiaryFile: Sendable {
         let gathering = try intake.gathered()
         service = gathering.service
         records = gathering.records()
+        (plays, leftOutPlays) = (gathering.plays, gathering.leftOutPlays)
         problems = gathering.problems.sorted { $0.place < $1.place }
     }
 }

@@ -9,10 +9,11 @@ package struct DiaryFileLimits: Sendable {
     package var ratioCounts = 16 << 20
     /// The parts of a zip, read or not.
     package var members = 100_000
-    /// Of a text in JSON, which takes up many times its size while it is read.
+    /// Of a text in JSON that is read as a whole, which takes up many times its size meanwhile.
     package var json = 256 << 20
-    package var rows = 2_000_000
+    package var rows = 6_000_000
     package var events = 1_000_000
+    package var plays = 5_000_000
 
     package init() {}
 }

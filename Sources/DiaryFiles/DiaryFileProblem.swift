@@ -16,8 +16,8 @@ package enum DiaryFileProblem: Error, Hashable {
     /// A list of things: one problem for the whole list, by its name as far as that is known. Where its rows say more than
     /// that they are on it, as IMDb's do of ratings, that is taken in, and each of the others has this problem too.
     case listNotKept(name: String?)
-    /// What was played. One problem for the whole file.
-    case playsNotKept
+    /// What was played, with times to the minute, by which one play cannot be told from another. One problem for the whole file.
+    case playsToTheMinute
     /// A part of a zip that cannot be read, or whose columns are not known. One problem for the whole part.
     case unreadablePart
 }

@@ -22,7 +22,9 @@ struct DiaryIntake {
             unread.append(document.line(1))
             return
         }
-        if case .json = form, document.bytes.count > limits.json { throw .tooLarge(limitInBytes: limits.json) }
+        if case .json = form, service == .trakt, document.bytes.count > limits.json {
+            throw .tooLarge(limitInBytes: limits.json)
+        }
         // Taken out: else what it has gathered would be held twice, and copied.
         var read = readers.removeValue(forKey: service) ?? Read(reader: Self.reader(of: service, limits: limits))
         read.documents.append((document.path, document.line(1)))
@@ -55,7 +57,9 @@ struct DiaryIntake {
         case .movary: MovaryReader(gathering)
         case .yamtrack: YamtrackReader(gathering)
         case .bookwyrm: BookWyrmReader(gathering)
-        case .lastfm, .listenbrainz, .spotify: PlaysReader(gathering)
+        case .lastfm: LastFMReader(gathering)
+        case .listenbrainz: ListenBrainzReader(gathering)
+        case .spotify: SpotifyReader(gathering)
         }
     }
 }

@@ -2,16 +2,8 @@
 package enum DiaryService: String, CaseIterable, Sendable {
     case letterboxd, imdb, trakt, goodreads, storygraph, movary, yamtrack, bookwyrm
 
-    /// Their files are known, but say what was played, which is not kept: nothing is taken in of them.
+    /// Their files say what was played.
     case lastfm, listenbrainz, spotify
-
-    /// Whether its files become records.
-    package var isTakenIn: Bool {
-        switch self {
-        case .lastfm, .listenbrainz, .spotify: false
-        default: true
-        }
-    }
 }
 
 extension DiaryService {

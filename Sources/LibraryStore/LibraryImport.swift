@@ -54,6 +54,14 @@ extension LibraryStore {
         }
     }
 
+    /// There is nothing to take back from now on: what was imported last are plays.
+    package func forgetImport() throws(LibraryFailure) {
+        try change { () throws(SQLiteFailure) in
+            try ImportedChanges(connection: connection).forget()
+            return ((), [])
+        }
+    }
+
     func record(of stored: StoredItem) throws(SQLiteFailure) -> LibraryRecord {
         LibraryRecord(item: stored.item, revisions: try tables.revisions(of: stored.row))
     }

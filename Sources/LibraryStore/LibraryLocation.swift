@@ -5,7 +5,11 @@ package struct LibraryLocation: Hashable, Sendable {
 
     package var path: String { "\(folder)/library.sqlite" }
 
+    /// What was played, which is more than all else and in no memory as a whole.
+    package var playsPath: String { "\(folder)/plays.sqlite" }
+
     var file: LibraryFile { LibraryFile(folder: folder, path: path) }
+    var playsFile: LibraryFile { LibraryFile(folder: folder, path: playsPath) }
 
     package init(folder: String) {
         self.folder = folder

@@ -39,12 +39,20 @@ extension FuzzTarget {
                     #"https://www.imdb.com/title/tt0078748,Movie,8.5,117,1979,"Horror, Sci-Fi",1,1979-05-25,R\n"#,
                 ].joined(separator: ","),
                 #"[{"id":1,"watched_at":"2026-01-04T20:00:00.000Z","action":"watch","type":"movie","movie":{"title":"#
-                    + #""Alien","year":1979,"ids":{"trakt":1,"slug":"alien","imdb":"tt0078748","tmdb":348}}}]"#
+                    + #""Alien","year":1979,"ids":{"trakt":1,"slug":"alien","imdb":"tt0078748","tmdb":348}}}]"#,
+                "uts,utc_time,artist,artist_mbid,album,album_mbid,track,track_mbid\n"
+                    + #"1600000000,"13 Sep 2020, 12:26",Björk,,Homogenic,,"Jóga ""x""",\n"#,
+                #"{"listened_at":1600000000,"track_metadata":{"artist_name":"Björk","track_name":"Jóga\"","#
+                    + #""release_name":"Homogenic","additional_info":{"tags":["{"]}}}"#,
+                #"[{"ts":"2020-09-13T12:30:00Z","ms_played":200900,"master_metadata_track_name":"Jóga","#
+                    + #""master_metadata_album_artist_name":"Björk","master_metadata_album_album_name":null,"#
+                    + #""spotify_episode_uri":null}]"#
             )
         ) { bytes in
             guard let file = try? DiaryFile(bytes) else { return [] }
             return file.records.map(\.record.item.summary.title)
                 + file.records.flatMap { $0.record.item.events }.compactMap(\.note)
+                + file.plays.tracks.flatMap { [$0.artist, $0.album, $0.title].compactMap(\.self) }
         },
         FuzzTarget(
             name: "import-json",

@@ -1,4 +1,5 @@
 import DiaryFiles
+import Entities
 
 extension DiaryFile.Place {
     /// `diary.csv, line 12`
@@ -25,7 +26,8 @@ extension DiaryFileProblem {
         case .otherKind(let name): "it is neither a film nor a book, but '\(name.printable)'"
         case .listNotKept(let name):
             "\(name.map { "the list '\($0.printable)'" } ?? "a list"): lists are not kept yet"
-        case .playsNotKept: "what was played is not kept"
+        case .playsToTheMinute:
+            "what was played is not taken from this file, which knows the minutes alone; ask Spotify for the extended history"
         case .unreadablePart: "this part cannot be read"
         }
     }
@@ -52,9 +54,20 @@ extension DiaryFileFailure {
 }
 
 extension DiaryService {
-    /// `Letterboxd, IMDb … or BookWyrm`
+    /// `Letterboxd, IMDb … or Spotify`
     static var namesOfTakenIn: String {
-        let names = allCases.filter(\.isTakenIn).map(\.name)
+        let names = allCases.map(\.name)
         return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+    }
+}
+
+extension LeftOutPlay {
+    /// Why they are left out.
+    var words: String {
+        switch self {
+        case .tooShort: "played for less than \(Plays.shortest) seconds"
+        case .noMusic: "podcasts and books, and no music"
+        case .nameless: "without the name of an artist or a track"
+        }
     }
 }

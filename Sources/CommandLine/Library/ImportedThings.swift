@@ -5,6 +5,9 @@ import LibraryStore
 /// What a file has that is to be imported, whoever has written it: an export of this program, or a file of another service.
 struct ImportedThings {
     let records: [LibraryRecord]
+    var plays = Plays()
+    /// How many of what was played are left out, by why.
+    var leftOutPlays: [LeftOutPlay: Int] = [:]
     /// Where something was left out, and why.
     let problems: [String]
 
@@ -23,6 +26,7 @@ struct ImportedThings {
         do throws(DiaryFileFailure) {
             let file = try DiaryFile(content, named: name.split(separator: "/").last.map(String.init))
             records = file.records.map(\.record)
+            (plays, leftOutPlays) = (file.plays, file.leftOutPlays)
             problems = file.problems.map { "\($0.place.words): \($0.problem.words)" }
         } catch {
             throw .unreadableImport(file: name, error)

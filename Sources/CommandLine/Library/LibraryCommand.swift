@@ -38,7 +38,22 @@ package struct LibraryCommand {
         case .check:
             try check(print)
         case .export(let format):
-            try export(format, print, complain)
+            try export(format, complain) { records throws(LaunchError) in
+                let text = LibraryText.text(of: records, format: format)
+                try print(text)
+                if format == .letterboxd, text.utf8.count >= LibraryText.mostForLetterboxd {
+                    complain("Letterboxd takes files of less than 1 MB: --split FOLDER writes such files")
+                }
+            }
+            try tellOfPlays(format, print, complain)
+        case .exportInParts(let folder):
+            try export(.letterboxd, complain) { records throws(LaunchError) in
+                for (index, part) in LibraryText.partsForLetterboxd(of: records).enumerated() {
+                    let file = NewFile(path: "\(folder)/letterboxd-\(index + 1).csv")
+                    try file.write(part)
+                    try print("\(isSeen ? file.path.printable : file.path)\n")
+                }
+            }
         case .importFiles(let names, let isTrial):
             try importFiles(names, isTrial: isTrial, print, complain)
         case .takeBackImport:
@@ -87,7 +102,9 @@ package struct LibraryCommand {
     }
 
     private func check(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
-        guard let store = try openedForReading() else { return try print(noLibrary + "\n") }
+        let plays = try translating { () throws(LibraryFailure) in try PlaysImport.checked(at: location) }
+        if let plays { try print("\(location.playsPath.printable): in order; plays: \(plays)\n") }
+        guard let store = try openedForReading() else { return plays == nil ? try print(noLibrary + "\n") : () }
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .readable)) }
         let items = store.items
         let strange = items.count { !$0.notUnderstood(knowing: SourceRegistry.standard.ids).isEmpty }
@@ -102,28 +119,40 @@ package struct LibraryCommand {
         try print("\(location.path.printable): in order; \(report.joined(separator: ", "))\n")
     }
 
+    /// - Parameter write: puts them where they are wanted.
     private func export(
-        _ format: ExportFormat, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
+        _ format: ExportFormat, _ complain: (String) -> Void,
+        _ write: ([LibraryRecord]) throws(LaunchError) -> Void
     ) throws(LaunchError) {
         work.begin(wording.progress.exporting, ending: .atOnce(.nothingExported))
         guard let store = try openedForReading() else {
-            try print(LibraryText.text(of: [], format: format))
+            try write([])
             return complain(noLibrary)
         }
         work.expect(store.items.count)
         let records = store.records(didRead: work.didDo)
-        let text = LibraryText.text(of: records, format: format)
-        try print(text)
+        try write(records)
         let leftOut = LibraryText.leftOut(of: records, format: format)
         if leftOut > 0 { complain("left out, since this format has no place for it: \(leftOut)") }
-        if format == .letterboxd, text.utf8.count > Self.mostForLetterboxd {
-            complain("Letterboxd takes files of less than 1 MB: give it this one in parts")
-        }
         // The readable part is exported; the user still hears that it may not be all.
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .exported)) }
     }
 
-    private static let mostForLetterboxd = 1_000_000
+    /// What was listened to is in a format of its own; whoever exports all of the rest hears of it.
+    private func tellOfPlays(
+        _ format: ExportFormat, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
+    ) throws(LaunchError) {
+        let plays = PlaysExport(location: location, work: work)
+        switch format {
+        case .listenbrainz: try plays.write(print)
+        case .json, .csv, .markdown:
+            let count = try plays.count
+            if count > 0 {
+                complain("plays are not in it: \(count); 'matinee library export --format listenbrainz' has them")
+            }
+        case .letterboxd, .goodreads: break
+        }
+    }
 
     private var noLibrary: String {
         "\(location.path.printable): there is no library yet; the first favourite, note or entry in the diary makes one"
@@ -142,21 +171,39 @@ package struct LibraryCommand {
         for name in names { files.append(try ImportedThings(try content(of: name), named: name)) }
         let records = files.flatMap(\.records)
         let problems = files.reduce(0) { $0 + $1.problems.count }
-        work.begin(wording.progress.importing, of: records.count, ending: .inOrder)
+        let plays = PlaysImport(files.map(\.plays), location: location, work: work, start: records.count)
+        work.begin(wording.progress.importing, of: records.count + plays.count, ending: .inOrder)
         let outcomes = try translating { () throws(LibraryFailure) in
+            // Plays alone make no library.
+            guard !records.isEmpty || plays.isEmpty else { return [LibraryStore.MergeOutcome]() }
             guard !isTrial else { return try tryOut(records) }
             return try LibraryStore.open(location, shelf: shelf).takeIn(records) { merged in
                 work.didDo(merged)
                 return work.signal == nil
             }
         }
+        let played = try translating { () throws(LibraryFailure) in
+            try plays.carryOut(isTrial: isTrial, hasChangedOthers: outcomes.contains { $0 != .unchanged })
+        }
         func count(_ wanted: LibraryStore.MergeOutcome) -> Int { outcomes.count { $0 == wanted } }
-        let counts = "added: \(count(.added)), changed: \(count(.changed)), skipped: \(count(.unchanged) + problems)"
-        try print(isTrial ? "would be \(counts)\n" : counts + "\n")
-        if outcomes.count < records.count { try work.check(.imported(outcomes.count, of: records.count)) }
+        let prefix = isTrial ? "would be " : ""
+        if !records.isEmpty || plays.isEmpty {
+            let skipped = count(.unchanged) + problems
+            try print("\(prefix)added: \(count(.added)), changed: \(count(.changed)), skipped: \(skipped)\n")
+        }
+        if !plays.isEmpty {
+            try print("\(prefix)plays added: \(played.added), already there: \(played.taken - played.added)\n")
+        }
+        let done = outcomes.count + played.taken
+        if done < records.count + plays.count {
+            try work.check(.imported(done, of: records.count + plays.count))
+        }
         for (name, file) in zip(names, files) {
             let place = names.count > 1 ? "\(name.printable): " : ""
             for problem in file.problems { complain(place + problem) }
+            for reason in LeftOutPlay.allCases {
+                if let count = file.leftOutPlays[reason] { complain("\(place)left out, \(reason.words): \(count)") }
+            }
         }
         guard problems == 0 else {
             throw .skippedItems(file: names.joined(separator: ", "), count: problems)
@@ -173,14 +220,20 @@ package struct LibraryCommand {
     }
 
     private func takeBackImport(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
-        guard try openedForReading() != nil else { return try print(noLibrary + "\n") }
+        let isThere = try openedForReading() != nil
+        let plays = try translating { () throws(LibraryFailure) in try PlaysImport.takeBack(at: location) }
+        guard isThere || plays != nil else { return try print(noLibrary + "\n") }
         let undone = try translating { () throws(LibraryFailure) in
-            try LibraryStore.open(location, shelf: shelf).takeBackImport()
+            isThere ? try LibraryStore.open(location, shelf: shelf).takeBackImport() : nil
         }
-        guard let undone else { return try print("there is no import to take back\n") }
-        let rest =
-            undone.inPart == 0 ? "" : "; changed since then, and so kept but for what it has added: \(undone.inPart)"
-        try print("as before the last import: \(undone.whole)\(rest)\n")
+        guard undone != nil || plays != nil else { return try print("there is no import to take back\n") }
+        if let undone {
+            let rest =
+                undone.inPart == 0
+                ? "" : "; changed since then, and so kept but for what it has added: \(undone.inPart)"
+            try print("as before the last import: \(undone.whole)\(rest)\n")
+        }
+        if let plays { try print("plays taken back: \(plays)\n") }
     }
 
     /// Also reads pipes, whose length is unknown.
@@ -189,6 +242,9 @@ package struct LibraryCommand {
         guard descriptor >= 0 else { throw .cannotRead(file: name) }
         defer { close(descriptor) }
         var content: [UInt8] = []
+        var status = stat()
+        // Else it would be held twice while it grows, and it may have a gigabyte.
+        if fstat(descriptor, &status) == 0 { content.reserveCapacity(min(Int(status.st_size), Self.mostReserved)) }
         var part = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = Glibc.read(descriptor, &part, part.count)
@@ -198,6 +254,8 @@ package struct LibraryCommand {
             content += part[..<count]
         }
     }
+
+    private static let mostReserved = 1 << 30
 
     /// Nil if there is no library yet; none is made.
     private func openedForReading() throws(LaunchError) -> LibraryStore? {

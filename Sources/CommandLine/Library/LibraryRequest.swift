@@ -6,6 +6,8 @@ package enum LibraryRequest: Equatable {
     case path
     case check
     case export(ExportFormat)
+    /// Letterboxd's table, in files of the size that it takes.
+    case exportInParts(folder: String)
     /// - Parameter isTrial: whether it is only said what would be taken in.
     case importFiles([String], isTrial: Bool)
     /// The last import.
@@ -31,7 +33,14 @@ extension LibraryRequest {
             self = .lists(rest.first)
             rest = Array(rest.dropFirst())
         case "export":
-            self = .export(try Self.takeFormat(from: &rest))
+            let folder = try Self.takeFolder(from: &rest)
+            let format = try Self.takeFormat(from: &rest)
+            guard let folder else {
+                self = .export(format)
+                break
+            }
+            guard format == .letterboxd else { throw .onlyForLetterboxd(Self.split) }
+            self = .exportInParts(folder: folder)
         case "import":
             let options = rest.filter { $0.hasPrefix("-") && $0 != "-" }
             rest.removeAll { $0.hasPrefix("-") && $0 != "-" }
@@ -54,6 +63,20 @@ extension LibraryRequest {
         default: throw .unknownLibraryVerb(verb)
         }
         if let word = rest.first { throw .oneTooMany(word) }
+    }
+
+    private static let split = "--split"
+
+    /// Nil where none is named.
+    private static func takeFolder(from rest: inout [String]) throws(LaunchError) -> String? {
+        guard let place = rest.firstIndex(where: { $0 == split || $0.hasPrefix("\(split)=") }) else { return nil }
+        let option = rest.remove(at: place)
+        let isApart = option == split
+        let folder =
+            isApart
+            ? rest.indices.contains(place) ? rest.remove(at: place) : "" : option.dropFirst(split.count + 1).description
+        guard !folder.isEmpty else { throw .folderMissing }
+        return folder
     }
 
     private static func takeFormat(from rest: inout [String]) throws(LaunchError) -> ExportFormat {

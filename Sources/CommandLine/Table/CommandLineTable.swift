@@ -83,20 +83,25 @@ package struct CommandLineTable {
                 options: [
                     CommandLineOption(
                         names: ["--format"], argument: ExportFormat.names.joined(separator: "|"),
-                        offer: .words(ExportFormat.names))
+                        offer: .words(ExportFormat.names)),
+                    CommandLineOption(
+                        names: ["--split"], argument: "FOLDER",
+                        description: "letterboxd-1.csv and so on in that folder, each of less than 1 MB"),
                 ],
                 description:
                     "print all of it, JSON unless told otherwise; JSON has earlier texts of notes and other ids too; "
-                    + "letterboxd has films that were seen, goodreads books, as they take them in"),
+                    + "letterboxd has films that were seen, goodreads books, listenbrainz what was played, as they take "
+                    + "them in"),
             CommandLineVerb(
                 words: ["library", "import"],
-                operands: [.init(name: "FILE", offer: .files(endings: ["json", "csv", "zip"]))],
+                operands: [.init(name: "FILE", offer: .files(endings: ["json", "jsonl", "csv", "zip"]))],
                 options: [
                     CommandLineOption(names: ["--dry-run"], description: "only say what would be taken in")
                 ],
                 description: "take in what export wrote as JSON or CSV, or what Letterboxd, IMDb, Trakt, Goodreads, "
-                    + "StoryGraph, Movary, Yamtrack or BookWyrm give (several files are one import, - is standard "
-                    + "input); nothing is deleted, what is newer here stays, and the same again changes nothing"),
+                    + "StoryGraph, Movary, Yamtrack, BookWyrm, Last.fm, ListenBrainz or Spotify give (several files are "
+                    + "one import, - is standard input); nothing is deleted, what is newer here stays, and the same again "
+                    + "changes nothing"),
             CommandLineVerb(
                 words: ["library", "import", "--undo"], description: "take the last import back, as a whole"),
             CommandLineVerb(
@@ -114,7 +119,7 @@ package struct CommandLineTable {
             CommandLineVerb(
                 words: ["diary"], options: [json],
                 description: "print what was seen, heard and read, the latest first; as JSON one object in each line"),
-        ], notes: [Usage.joining, Usage.exporting, Usage.migrating, Usage.shelf])
+        ], notes: [Usage.joining, Usage.playing, Usage.exporting, Usage.migrating, Usage.shelf])
 
     private static let diary = VerbGroup(
         title: "Diary",

@@ -2,6 +2,7 @@ package import CatalogKit
 package import CursesTerminal
 package import DiaryFiles
 package import Entities
+import LibraryStore
 import Presentation
 package import Services
 
@@ -17,6 +18,9 @@ package enum LaunchError: Error, Equatable {
     case unknownLibraryVerb(String)
     case libraryFileMissing
     case libraryIDsMissing
+    case folderMissing
+    /// By the name of the option.
+    case onlyForLetterboxd(String)
     case notKept(String, String)
     case noSuchList(String, known: [String])
     case unknownFormat(String)
@@ -38,6 +42,8 @@ package enum LaunchError: Error, Equatable {
     case shelfAsks(Int)
     case skippedItems(file: String, count: Int)
     case cannotWrite
+    /// It is there already, or its folder cannot be written.
+    case notWritten(file: String)
 
     case find(FindFailure)
     case log(LogProblem)
@@ -74,7 +80,7 @@ extension LaunchError {
         case .library(let failure): failure.isOutOfReach ? 5 : 4
         case .unreadableImport, .laterExport: 4
         case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
-        case .cannotRead, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
+        case .cannotRead, .notWritten, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
         case .find(let failure): failure.exitStatus
         case .log(.nothing): 1
         case .prefetch(let failure): failure.exitStatus
@@ -112,6 +118,10 @@ extension LaunchError {
             "library import needs a file: matinee library import FILE"
         case .libraryIDsMissing:
             "library separate needs two ids as export writes them: matinee library separate SOURCE/KEY SOURCE/KEY"
+        case .folderMissing:
+            "library export --split needs a folder: matinee library export --format letterboxd --split FOLDER"
+        case .onlyForLetterboxd(let option):
+            "\(option) is for letterboxd alone, which takes files of less than 1 MB: matinee library export --format letterboxd"
         case .notKept(let one, let other):
             "neither '\(printable(one))' nor '\(printable(other))' is in the library; 'matinee library export' names all that is"
         case .noSuchList(let name, let known):
@@ -120,7 +130,7 @@ extension LaunchError {
                     ? "; there is none yet"
                     : "; there are \(known.map { "'\(printable($0))'" }.joined(separator: ", "))")
         case .unknownFormat(let word):
-            "unknown format '\(printable(word))'; there are json, csv, markdown, letterboxd and goodreads"
+            "unknown format '\(printable(word))'; there are \(Self.list(ExportFormat.allCases.map(\.rawValue)))"
         case .oneTooMany(let word):
             "'\(printable(word))' is one too many (see 'matinee --help')"
         case .unknownPeriod(let word):
@@ -148,6 +158,8 @@ extension LaunchError {
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:
             "not everything could be written to standard output; make room, or choose another place"
+        case .notWritten(let file):
+            "\(path(file)) was not written; it must not be there yet, and its folder must be there and yours to write"
         case .find(let failure): failure.sentence(printable)
         case .log(let problem): problem.sentence(printable)
         case .prefetch(let failure): failure.sentence(printable)

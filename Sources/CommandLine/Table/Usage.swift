@@ -249,6 +249,14 @@ package enum Usage {
         that others may read is not used. A key in the environment counts before it.
         """
 
+    static let playing = """
+        What was played is in a file of its own, plays.sqlite beside the library, counted by track, album and artist. Last.fm's \
+        table, ListenBrainz's listens and Spotify's extended history have it. Names count as the same whatever their case, \
+        accents and punctuation. Of two plays of a track that begin less than 30 seconds apart the first counts: they are \
+        one listen, of which two services tell. Spotify's file says when a play ended, so it began as long before; what \
+        was played for less than 30 seconds, and podcasts, are left out, and it is said how many. Days are those in UTC.
+        """
+
     static let exporting = """
         An export holds nothing that a terminal or a spreadsheet would obey. In JSON, control characters and those \
         that turn the direction of text are \\u escapes. In CSV, a cell that a spreadsheet would take for a formula, \

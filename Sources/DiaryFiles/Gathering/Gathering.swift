@@ -1,4 +1,5 @@
 import Entities
+import FoundationEssentials
 
 /// What the rows of one service's file say, by the things that they are about.
 struct Gathering {
@@ -9,6 +10,8 @@ struct Gathering {
     private var indices: [String: Int] = [:]
     private var rows = 0
     private var events = 0
+    private(set) var plays = Plays()
+    private(set) var leftOutPlays: [LeftOutPlay: Int] = [:]
     private(set) var problems: [(place: DiaryFile.Place, problem: DiaryFileProblem)] = []
 
     init(service: DiaryService, limits: DiaryFileLimits) {
@@ -19,6 +22,7 @@ struct Gathering {
     /// Why nothing more is read.
     var failure: DiaryFileFailure? {
         if rows > limits.rows { return .tooManyRows(limit: limits.rows) }
+        if plays.plays.count > limits.plays { return .tooManyEvents(limit: limits.plays) }
         return events > limits.events ? .tooManyEvents(limit: limits.events) : nil
     }
 
@@ -27,6 +31,26 @@ struct Gathering {
 
     mutating func leaveOut(_ problem: DiaryFileProblem, at place: DiaryFile.Place) {
         problems.append((place, problem))
+    }
+
+    mutating func leaveOut(_ play: LeftOutPlay) { leftOutPlays[play, default: 0] += 1 }
+
+    /// - Parameters:
+    ///   - fields: what the file calls artist, album, title and time of it.
+    ///   - second: when it began, since 1970 (UTC); nil for what is no time.
+    mutating func note(
+        artist: String, album: String?, title: String, second: Int?,
+        fields: (artist: String, album: String, title: String, second: String)
+    ) throws(DiaryFileProblem) {
+        guard let second, second > 0, let second = UInt32(exactly: second) else {
+            throw .malformed(field: fields.second)
+        }
+        let track = PlayedTrack(
+            artist: try CheckedText.title(artist, field: fields.artist),
+            album: try album.flatMap { album throws(DiaryFileProblem) in
+                try CheckedText.subtitle(album, field: fields.album)
+            }, title: try CheckedText.title(title, field: fields.title))
+        plays.add(track, at: second)
     }
 
     /// - Parameters:
@@ -91,6 +115,25 @@ extension DiaryReader {
                 try take(&self, row, place)
             } catch {
                 gathering.leaveOut(error, at: place)
+            }
+        }
+    }
+
+    /// Hands each item of a list in JSON on, and leaves out those that cannot be taken.
+    mutating func readItems<Item: Decodable>(
+        of document: DiaryDocument, _ take: (inout Self, Item) throws(DiaryFileProblem) -> Void
+    ) {
+        let decoder = JSONDecoder()
+        for (index, range) in JSONItems(document.bytes).enumerated() {
+            guard gathering.failure == nil else { return }
+            gathering.beginRow()
+            do throws(DiaryFileProblem) {
+                guard let item = try? decoder.decode(Item.self, from: Data(document.bytes[range])) else {
+                    throw .notAnItem
+                }
+                try take(&self, item)
+            } catch {
+                gathering.leaveOut(error, at: document.item(index + 1))
             }
         }
     }

@@ -17,7 +17,7 @@ package struct CSVReader {
         self.bytes = bytes
         self.mostFields = mostFields
         index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        isText = bytes.isText
+        isText = bytes.span.isText
     }
 
     /// Nil at the end.
@@ -54,7 +54,9 @@ package struct CSVReader {
             skipLineEnd(bytes)
         }
         let flaw: DiaryFileProblem? =
-            if isBroken { .brokenQuotes } else if !isText && !bytes[start..<index].isText { .notText } else { nil }
+            if isBroken { .brokenQuotes } else if !isText && !bytes.span.extracting(start..<index).isText {
+                .notText
+            } else { nil }
         return CSVRow(bytes: bytes, fields: fields, count: count, line: firstLine, flaw: flaw)
     }
 
@@ -117,7 +119,10 @@ extension UInt8 {
     fileprivate static let carriageReturn = UInt8(ascii: "\r")
 }
 
-extension Collection where Element == UInt8 {
-    /// Whether it is UTF-8 without NUL.
-    fileprivate var isText: Bool { String(validating: self, as: UTF8.self)?.utf8.contains(0) == false }
+extension Span<UInt8> {
+    /// Whether it is UTF-8 without NUL. Nothing is copied: it may be a gigabyte.
+    fileprivate var isText: Bool {
+        guard (try? UTF8Span(validating: self)) != nil else { return false }
+        return indices.allSatisfy { self[$0] != 0 }
+    }
 }

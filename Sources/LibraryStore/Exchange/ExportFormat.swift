@@ -5,4 +5,6 @@ package enum ExportFormat: String, CaseIterable, Sendable {
     case markdown
     /// Tables that these services take in: films that were seen, and books.
     case letterboxd, goodreads
+    /// What was listened to, which has no place in any of the others: a listen in JSON on each line, as ListenBrainz gives and takes it.
+    case listenbrainz
 }

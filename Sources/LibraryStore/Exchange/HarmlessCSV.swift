@@ -18,16 +18,26 @@ enum HarmlessCSV {
         fields.map { quoted(marked($0)) }.joined(separator: ",") + "\r\n"
     }
 
-    /// Nil if a quotation mark is never closed.
-    static func records(of bytes: [UInt8]) -> [Record]? {
-        var (reader, records) = (CSVReader(bytes, mostFields: .max), [Record]())
-        while let row = reader.next() {
-            let fields = (0..<row.count).map { unmarked(row.text(at: $0)) }
-            if fields != [""] {
-                records.append(Record(line: row.line, isBroken: row.flaw == .brokenQuotes, fields: fields))
-            }
+    /// Reads records one after the other.
+    struct Reader {
+        private var reader: CSVReader
+
+        init(_ bytes: [UInt8]) {
+            reader = CSVReader(bytes, mostFields: .max)
         }
-        return reader.isUnclosed ? nil : records
+
+        /// Whether a quotation mark was found that is never closed: then it is no table.
+        var isUnclosed: Bool { reader.isUnclosed }
+
+        /// Nil at the end.
+        mutating func next() -> Record? {
+            while let row = reader.next() {
+                let fields = (0..<row.count).map { unmarked(row.text(at: $0)) }
+                guard fields != [""] else { continue }
+                return Record(line: row.line, isBroken: row.flaw == .brokenQuotes, fields: fields)
+            }
+            return nil
+        }
     }
 
     private static func marked(_ text: String) -> String {

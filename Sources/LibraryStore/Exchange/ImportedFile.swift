@@ -13,13 +13,17 @@ package struct ImportedFile {
     package private(set) var problems: [(place: Place, problem: ItemProblem)] = []
 
     package init(_ bytes: [UInt8]) throws(ImportFailure) {
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .unreadable }
-        if text.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).first == "{" {
-            try readJSON(text)
+        // Nothing is copied: it may be a file of another service, with a gigabyte.
+        guard (try? UTF8Span(validating: bytes.span)) != nil else { throw .unreadable }
+        if bytes.first(where: { !Self.blanks.contains($0) }) == UInt8(ascii: "{") {
+            try readJSON(bytes)
         } else {
             try readCSV(bytes)
         }
     }
+
+    /// With a byte order mark.
+    private static let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0xEF, 0xBB, 0xBF]
 
     /// The fields that every version of the format has.
     private struct JSONHead: Decodable {
@@ -39,9 +43,10 @@ package struct ImportedFile {
         }
     }
 
-    private mutating func readJSON(_ text: String) throws(ImportFailure) {
-        let text = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-        let (data, known) = (Data(text.utf8), PortableLibrary.version)
+    private mutating func readJSON(_ bytes: [UInt8]) throws(ImportFailure) {
+        // Lines of JSON of another service are told before they are decoded.
+        guard bytes.firstRange(of: Array(PortableLibrary.name.utf8)) != nil else { throw .unreadable }
+        let (data, known) = (Data(bytes.drop { Self.blanks.contains($0) }), PortableLibrary.version)
         let head = try? JSONDecoder().decode(JSONHead.self, from: data)
         guard let head, head.format == PortableLibrary.name, head.version >= 1 else { throw .unreadable }
         guard head.version <= known else { throw .laterForm(found: head.version, known: known) }
@@ -52,10 +57,10 @@ package struct ImportedFile {
     }
 
     private mutating func readCSV(_ bytes: [UInt8]) throws(ImportFailure) {
-        guard let rows = HarmlessCSV.records(of: bytes), let header = rows.first,
-            Set(["kind", "source", "title", "added"]).isSubset(of: header.fields)
+        var reader = HarmlessCSV.Reader(bytes)
+        guard let header = reader.next(), Set(["kind", "source", "title", "added"]).isSubset(of: header.fields)
         else { throw .unreadable }
-        for row in rows.dropFirst() {
+        while let row = reader.next() {
             let place = Place(word: "line", number: row.line)
             guard !row.isBroken, row.fields.count == header.fields.count else {
                 problems.append((place, .notAnItem))
@@ -89,6 +94,7 @@ package struct ImportedFile {
                 problems.append((place, error))
             }
         }
+        if reader.isUnclosed { throw .unreadable }
     }
 
     /// - Parameter values: the cells that are not empty, by their columns.

@@ -20,8 +20,18 @@ package enum LibraryText {
         case .markdown: markdown(records)
         case .letterboxd: ServiceTables.letterboxd(records)
         case .goodreads: ServiceTables.goodreads(records)
+        // It has nothing of them.
+        case .listenbrainz: ""
         }
     }
+
+    /// Letterboxd's, in parts that it takes: each has less than 1 MB.
+    package static func partsForLetterboxd(of records: [LibraryRecord]) -> [String] {
+        ServiceTables.letterboxd(records, limit: mostForLetterboxd - 1)
+    }
+
+    /// In bytes.
+    package static let mostForLetterboxd = 1_000_000
 
     /// How many of them such a text has nothing of.
     package static func leftOut(of records: [LibraryRecord], format: ExportFormat) -> Int {

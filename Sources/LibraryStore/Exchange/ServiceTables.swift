@@ -2,12 +2,24 @@ import Entities
 
 /// The library as tables that other services take in. What they cannot hold is left out, and counted.
 enum ServiceTables {
-    static func letterboxd(_ records: [LibraryRecord]) -> String {
+    static func letterboxd(_ records: [LibraryRecord]) -> String { letterboxd(records, limit: .max).joined() }
+
+    /// In parts, each with the names of the columns.
+    ///
+    /// - Parameter limit: of each part, in bytes; a row that is longer than that has a part of its own.
+    static func letterboxd(_ records: [LibraryRecord], limit: Int) -> [String] {
         let header = [
             "\(SourceID.movieDatabase.rawValue)ID", "\(SourceID.imdb.rawValue)ID", "Title", "Year", "Rating10",
             "WatchedDate", "Rewatch", "Tags", "Review",
         ]
-        return table(header, records.filter { isHeld($0, by: .letterboxd) }.flatMap { letterboxd($0.item) })
+        let names = HarmlessCSV.row(header)
+        return records.lazy.filter { isHeld($0, by: .letterboxd) }.flatMap { letterboxd($0.item) }
+            .map { HarmlessCSV.row($0.map(oneLine)) }
+            .reduce(into: [names]) { parts, row in
+                let last = parts[parts.count - 1].utf8.count
+                if last > names.utf8.count, last + row.utf8.count > limit { parts.append(names) }
+                parts[parts.count - 1] += row
+            }
     }
 
     /// A row for each time that a film was seen; one without a day for a film of which no more is known.
@@ -60,6 +72,7 @@ enum ServiceTables {
         return switch format {
         case .letterboxd: item.id.kind == .movie && (!item.events.isEmpty || item.standing?.state == .done)
         case .goodreads: item.id.kind == .book && (!item.events.isEmpty || item.standing != nil)
+        case .listenbrainz: false
         case .json, .csv, .markdown: true
         }
     }

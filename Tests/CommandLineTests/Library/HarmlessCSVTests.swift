@@ -45,3 +45,12 @@ struct HarmlessCSVTests {
         #expect(HarmlessCSV.records(of: Array(" a , \"b\n".utf8))?.first?.fields == [" a ", " \"b"])
     }
 }
+
+extension HarmlessCSV {
+    /// Nil for what is no table.
+    static func records(of bytes: [UInt8]) -> [Record]? {
+        var (reader, records) = (Reader(bytes), [Record]())
+        while let record = reader.next() { records.append(record) }
+        return reader.isUnclosed ? nil : records
+    }
+}

@@ -8,6 +8,9 @@ struct LibraryRequestTests {
     @Test(arguments: [
         (["path"], LibraryRequest.path), (["check"], .check), (["export"], .export(.json)),
         (["export", "--format", "csv"], .export(.csv)), (["export", "--format=markdown"], .export(.markdown)),
+        (["export", "--format", "listenbrainz"], .export(.listenbrainz)),
+        (["export", "--format", "letterboxd", "--split", "d"], .exportInParts(folder: "d")),
+        (["export", "--split=d", "--format=letterboxd"], .exportInParts(folder: "d")),
         (["import", "library.json"], .importFiles(["library.json"], isTrial: false)),
         (["import", "-"], .importFiles(["-"], isTrial: false)),
         (["import", "--dry-run", "a.zip", "b.csv"], .importFiles(["a.zip", "b.csv"], isTrial: true)),
@@ -28,6 +31,8 @@ struct LibraryRequestTests {
         (["erase"], LaunchError.unknownLibraryVerb("erase")), ([""], .unknownLibraryVerb("")),
         (["import"], .libraryFileMissing), (["export", "--format", "xml"], .unknownFormat("xml")),
         (["export", "--format"], .unknownFormat("")), (["export", "--fromat", "csv"], .unknownOption("--fromat")),
+        (["export", "--split", "d"], .onlyForLetterboxd("--split")),
+        (["export", "--format", "letterboxd", "--split"], .folderMissing), (["export", "--split="], .folderMissing),
         (["export", "csv"], .oneTooMany("csv")), (["path", "twice"], .oneTooMany("twice")),
         (["sync", "now"], .oneTooMany("now")),
         (["import", "--undo", "a"], .oneTooMany("a")), (["import", "--undo", "--dry-run"], .oneTooMany("--dry-run")),

@@ -79,7 +79,7 @@ struct CommandLineTableTests {
         "\n       matinee list films|artists|books|pokemon|library [option...]\n",
         "\n       matinee completions bash|zsh|fish\n", "\n\nSources and keys:\n", "\n\nLook:\n", "\n\nLanguage:\n",
         "\n\nLibrary, commands:\n", "\n\nTerminal, environment:\n",
-        "\n  library export [--format json|csv|markdown|letterboxd|goodreads]\n",
+        "\n  library export [--format json|csv|markdown|letterboxd|goodreads|listenbrainz]\n",
         "\n  cache --clear ",
     ])
     func helpIsMadeOfIt(part: String) {

@@ -34,7 +34,8 @@ struct CompletionTests {
         Line(typed: "matinee library ex", offered: ["export"]),
         Line(typed: "matinee library export --fo", offered: ["--format"]),
         Line(
-            typed: "matinee library export --format ", offered: ["json", "csv", "markdown", "letterboxd", "goodreads"]),
+            typed: "matinee library export --format ",
+            offered: ["json", "csv", "markdown", "letterboxd", "goodreads", "listenbrainz"]),
         Line(typed: "matinee year --ma", offered: ["--markdown"]),
         Line(typed: "matinee cache --cl", offered: ["--clear"]),
         Line(typed: "matinee list ", offered: ["films", "artists", "books", "pokemon", "library"]),
