@@ -38,8 +38,7 @@ package struct DiaryFile: Sendable {
     }
 
     package let service: DiaryService
-    /// One for each thing, with the first place where it stands, in the order of these.
-    package private(set) var records: [(place: Place, record: LibraryRecord)]
+    package let records: DiaryRecords
     /// What was played.
     package let plays: Plays
     /// How many of those that were played are not among them, by why.
@@ -67,9 +66,9 @@ package struct DiaryFile: Sendable {
         }
         let gathering = try intake.gathered()
         service = gathering.service
-        records = gathering.records()
         (plays, leftOutPlays) = (gathering.plays, gathering.leftOutPlays)
         problems = gathering.problems.sorted { $0.place < $1.place }
+        records = gathering.records()
     }
 }
 

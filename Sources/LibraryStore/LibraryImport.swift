@@ -10,13 +10,13 @@ extension LibraryStore {
     ///   was merged stays.
     /// - Returns: an outcome for each that was merged, in their order.
     package func takeIn(
-        _ records: [LibraryRecord], goesOn: (_ merged: Int) -> Bool = { _ in true }
+        _ records: some Sequence<LibraryRecord>, goesOn: (_ merged: Int) -> Bool = { _ in true }
     ) throws(LibraryFailure) -> [MergeOutcome] {
         try merge(records, as: .import, goesOn: goesOn)
     }
 
     /// What `takeIn` would do. Nothing is stored.
-    package func tryOut(_ records: [LibraryRecord]) throws(LibraryFailure) -> [MergeOutcome] {
+    package func tryOut(_ records: some Sequence<LibraryRecord>) throws(LibraryFailure) -> [MergeOutcome] {
         try merge(records, as: .trial)
     }
 

@@ -30,43 +30,62 @@ extension LibraryStore {
     ///   was merged stays.
     /// - Returns: an outcome for each that was merged, in their order.
     func merge(
-        _ records: [LibraryRecord], as purpose: MergePurpose = .import, goesOn: (_ merged: Int) -> Bool = { _ in true }
+        _ records: some Sequence<LibraryRecord>, as purpose: MergePurpose = .import,
+        goesOn: (_ merged: Int) -> Bool = { _ in true }
     ) throws(LibraryFailure) -> [MergeOutcome] {
-        var checked: [LibraryRecord] = []
-        for record in records { checked.append(try LibraryRules.checked(record)) }
-        return try change { () throws(SQLiteFailure) in
-            if purpose == .trial { try connection.execute("SAVEPOINT trial") }
-            var before: [Int64: LibraryRecord?] = [:]
-            var outcomes: [MergeOutcome] = []
-            var rows: Set<Int64> = []
-            var added: [LibrarySubject: Int64] = [:]
-            for record in checked where goesOn(outcomes.count) {
-                // A file may contain an item twice: the second one is merged with the first.
-                let known = added[record.item.id] ?? snapshot[record.item.id]?.row
-                let stored = try known.flatMap { row throws(SQLiteFailure) in try tables.item(row) }
-                let former = try stored.map { stored throws(SQLiteFailure) in try self.record(of: stored) }
-                let merged = try merge(record, into: stored, bringsBack: purpose == .undo)
-                if before[merged.row] == nil, merged.outcome != .unchanged { before[merged.row] = .some(former) }
-                outcomes.append(merged.outcome)
-                rows.formUnion(merged.changed)
-                if stored == nil { added[record.item.id] = merged.row }
+        var refusal: LibraryFailure?
+        do throws(LibraryFailure) {
+            return try change { () throws(SQLiteFailure) in
+                try merge(records, as: purpose, refusal: &refusal, goesOn: goesOn)
             }
-            if purpose == .trial {
-                try connection.execute("ROLLBACK TO trial; RELEASE trial")
-                return (outcomes, [])
-            }
-            if purpose == .import, !rows.isEmpty { try note(before) }
-            return (outcomes, rows)
+        } catch {
+            throw refusal ?? error
         }
     }
 
-    /// - Parameter before: what changed things were, by their rows; nil for what is new.
-    private func note(_ before: [Int64: LibraryRecord?]) throws(SQLiteFailure) {
+    /// - Parameter refusal: why a record may not be stored: then it throws, and what was done is taken back.
+    private func merge(
+        _ records: some Sequence<LibraryRecord>, as purpose: MergePurpose, refusal: inout LibraryFailure?,
+        goesOn: (_ merged: Int) -> Bool
+    ) throws(SQLiteFailure) -> (value: [MergeOutcome], rows: Set<Int64>) {
+        if purpose == .trial { try connection.execute("SAVEPOINT trial") }
+        // What was there before, and all rows of things that are other than before.
+        var (former, touched): ([Int64: LibraryRecord], Set<Int64>) = ([:], [])
+        var outcomes: [MergeOutcome] = []
+        var rows: Set<Int64> = []
+        var added: [LibrarySubject: Int64] = [:]
+        for record in records {
+            guard goesOn(outcomes.count) else { break }
+            let checked: LibraryRecord
+            do throws(LibraryFailure) { checked = try LibraryRules.checked(record) } catch {
+                refusal = error
+                throw .refused
+            }
+            // A file may contain an item twice: the second one is merged with the first.
+            let known = added[checked.item.id] ?? snapshot[checked.item.id]?.row
+            let stored = try known.flatMap { row throws(SQLiteFailure) in try tables.item(row) }
+            let before = try stored.map { stored throws(SQLiteFailure) in try self.record(of: stored) }
+            let merged = try merge(checked, into: stored, bringsBack: purpose == .undo)
+            if merged.outcome != .unchanged, touched.insert(merged.row).inserted { former[merged.row] = before }
+            outcomes.append(merged.outcome)
+            rows.formUnion(merged.changed)
+            if stored == nil { added[checked.item.id] = merged.row }
+        }
+        if purpose == .trial {
+            try connection.execute("ROLLBACK TO trial; RELEASE trial")
+            return (outcomes, [])
+        }
+        if purpose == .import, !rows.isEmpty { try note(touched, former) }
+        return (outcomes, rows)
+    }
+
+    /// - Parameter former: what things of these rows were; none for what is new.
+    private func note(_ rows: Set<Int64>, _ former: [Int64: LibraryRecord]) throws(SQLiteFailure) {
         let changes = ImportedChanges(connection: connection)
         try changes.forget()
-        for row in before.keys.sorted() {
+        for row in rows.sorted() {
             guard let stored = try tables.item(row) else { continue }
-            try changes.note(.init(before: before[row] ?? nil, after: try record(of: stored)))
+            try changes.note(.init(before: former[row], after: try record(of: stored)))
         }
     }
 

@@ -136,4 +136,7 @@ extension SQLiteFailure {
     static var damaged: SQLiteFailure { SQLiteFailure(code: SQLITE_CORRUPT) }
     /// The failure for a database of another program.
     static var foreign: SQLiteFailure { SQLiteFailure(code: SQLITE_MISMATCH) }
+
+    /// Something that is to be stored breaks a rule of the library: whoever takes the change back knows which.
+    static var refused: SQLiteFailure { SQLiteFailure(code: SQLITE_ABORT) }
 }

@@ -4,7 +4,8 @@ import LibraryStore
 
 /// What a file has that is to be imported, whoever has written it: an export of this program, or a file of another service.
 struct ImportedThings {
-    let records: [LibraryRecord]
+    /// Each is made when it is asked for.
+    let records: AnyRandomAccessCollection<LibraryRecord>
     var plays = Plays()
     /// How many of what was played are left out, by why.
     var leftOutPlays: [LeftOutPlay: Int] = [:]
@@ -15,7 +16,7 @@ struct ImportedThings {
     init(_ content: [UInt8], named name: String) throws(LaunchError) {
         do throws(ImportFailure) {
             let file = try ImportedFile(content)
-            records = file.records.map(\.record)
+            records = AnyRandomAccessCollection(file.records.lazy.map(\.record))
             problems = file.problems.map { "\($0.place.word) \($0.place.number): \($0.problem.words)" }
             return
         } catch {
@@ -25,7 +26,7 @@ struct ImportedThings {
         }
         do throws(DiaryFileFailure) {
             let file = try DiaryFile(content, named: name.split(separator: "/").last.map(String.init))
-            records = file.records.map(\.record)
+            records = AnyRandomAccessCollection(file.records.lazy.map(\.record))
             (plays, leftOutPlays) = (file.plays, file.leftOutPlays)
             problems = file.problems.map { "\($0.place.words): \($0.problem.words)" }
         } catch {

@@ -169,7 +169,7 @@ package struct LibraryCommand {
         work.begin(wording.progress.importing, ending: .atOnce(.nothingImported))
         var files: [ImportedThings] = []
         for name in names { files.append(try ImportedThings(try content(of: name), named: name)) }
-        let records = files.flatMap(\.records)
+        let records = files.lazy.map(\.records).joined()
         let problems = files.reduce(0) { $0 + $1.problems.count }
         let plays = PlaysImport(files.map(\.plays), location: location, work: work, start: records.count)
         work.begin(wording.progress.importing, of: records.count + plays.count, ending: .inOrder)
@@ -211,7 +211,7 @@ package struct LibraryCommand {
     }
 
     /// Where there is no library yet, none is made for that.
-    private func tryOut(_ records: [LibraryRecord]) throws(LibraryFailure) -> [LibraryStore.MergeOutcome] {
+    private func tryOut(_ records: some Sequence<LibraryRecord>) throws(LibraryFailure) -> [LibraryStore.MergeOutcome] {
         guard try LibraryStore.openForReading(location) != nil else {
             var seen: Set<LibrarySubject> = []
             return records.map { seen.insert($0.item.id).inserted ? .added : .changed }

@@ -82,19 +82,23 @@ struct Gathering {
     }
 
     /// In the order of their places. Things that turn out to have the same id are one.
-    func records() -> [(place: DiaryFile.Place, record: LibraryRecord)] {
+    consuming func records() -> DiaryRecords {
+        indices = [:]
         var first: [LibrarySubject: Int] = [:]
         first.reserveCapacity(things.count)
-        var joined: [Int: DiaryThing] = [:]
-        for (index, thing) in things.enumerated() {
-            let known = first[thing.subject] ?? index
-            if known == index { first[thing.subject] = index }
-            if known != index { joined[known] = (joined[known] ?? things[known]).joined(with: thing) }
+        var joined: Set<Int> = []
+        for index in things.indices {
+            let subject = things[index].subject
+            if let known = first[subject] {
+                things[known] = things[known].joined(with: things[index])
+                joined.insert(index)
+            } else {
+                first[subject] = index
+            }
         }
-        return first.values.map { index in
-            let thing = joined[index] ?? things[index]
-            return (thing.place, thing.record)
-        }.sorted { $0.0 < $1.0 }
+        if !joined.isEmpty { things = things.indices.lazy.filter { !joined.contains($0) }.map { things[$0] } }
+        things.sort { $0.place < $1.place }
+        return DiaryRecords(things)
     }
 }
 
