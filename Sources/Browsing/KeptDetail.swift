@@ -12,11 +12,14 @@ package final class KeptDetail {
     /// Set by the owner, which it should hold weakly: called when its reader has said something else.
     package var didChange: (@MainActor () -> Void)?
     private let interactor: any KeepingInteractor
+    private let plays: KeptPlays
     private let scope = TaskScope<Work>()
     private var summary: LibrarySummary?
 
     package init(interactor: any KeepingInteractor) {
         self.interactor = interactor
+        plays = KeptPlays(interactor: interactor)
+        plays.didChange = { [weak self] in self?.look() }
     }
 
     /// Another thing is shown, or more is known of it; nil for none. From then on changes of the library are heard.
@@ -25,6 +28,7 @@ package final class KeptDetail {
         self.summary = summary
         if !scope.isRunning(.listen) { listen() }
         scope.cancel(.findAliases)
+        plays.show(summary)
         said = read()
         learn()
     }
@@ -49,7 +53,7 @@ package final class KeptDetail {
         return KeptThing(
             notes: library.notes(about: summary), summary: library.item(summary.subject)?.summary,
             standing: library.standing(of: summary),
-            events: library.events(of: summary))
+            events: library.events(of: summary), plays: plays.count)
     }
 
     /// In the background. If it fails, the next detail says it again.

@@ -128,6 +128,14 @@ package final class LibraryLedger: Diary {
         }
     }
 
+    package func plays(of summary: LibrarySummary) async throws(LibraryFailure) -> PlayCount? {
+        try await library.plays(of: summary)
+    }
+
+    package func plays(in period: DiaryPeriod) async throws(LibraryFailure) -> PlaysReview {
+        try await library.plays(in: period)
+    }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
         try await library.revisions(of: subject)
     }

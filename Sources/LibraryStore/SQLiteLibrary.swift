@@ -141,6 +141,17 @@ package final class SQLiteLibrary: Diary {
         }
     }
 
+    /// Not in the order of what is written, which need not wait for it.
+    @concurrent
+    package func plays(of summary: LibrarySummary) async throws(LibraryFailure) -> PlayCount? {
+        try PlaysStore.openForReading(location)?.count(of: summary)
+    }
+
+    @concurrent
+    package func plays(in period: DiaryPeriod) async throws(LibraryFailure) -> PlaysReview {
+        try PlaysStore.openForReading(location)?.review(of: period) ?? .none
+    }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
         try await writer.read { store throws(LibraryFailure) in try store.revisions(of: subject) }
     }

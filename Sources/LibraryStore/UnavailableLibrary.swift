@@ -73,6 +73,9 @@ package struct UnavailableLibrary: Diary {
         throw failure
     }
 
+    package func plays(of summary: LibrarySummary) async throws(LibraryFailure) -> PlayCount? { throw failure }
+    package func plays(in period: DiaryPeriod) async throws(LibraryFailure) -> PlaysReview { throw failure }
+
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] { throw failure }
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord { throw failure }
     package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) { throw failure }

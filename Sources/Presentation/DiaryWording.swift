@@ -40,6 +40,10 @@ package struct DiaryWording: Sendable, WordTable {
     /// How many times.
     package var count: @Sendable (_ count: Count) -> String
 
+    /// Before how often it was listened to.
+    package var played: String
+    package var playedTimes: @Sendable (_ count: Count, _ last: String) -> String
+
     package var emptyDiary: Message
     package var byDay: String
     package var byTitle: String
@@ -111,6 +115,8 @@ extension DiaryWording {
             again: "again",
             dayUnknown: "day unknown",
             count: { $0.of("entry", "entries", in: .english) },
+            played: "Played",
+            playedTimes: { "\($0.of("time", "times", in: .english)), last \($1)" },
             emptyDiary: Message(
                 "Nothing in your diary yet", why: "What you see, hear and read will be here, day by day.",
                 remedy: "Press \(keys(.standing)) on a film, an artist, a book or a Pokémon, and choose “today”."),
@@ -181,6 +187,8 @@ extension DiaryWording {
             again: "wieder",
             dayUnknown: "Tag unbekannt",
             count: { $0.of("Eintrag", "Einträge", in: .german) },
+            played: "Gehört",
+            playedTimes: { "\($0.of("Mal", "Mal", in: .german)), zuletzt \($1)" },
             emptyDiary: Message(
                 "Noch nichts im Tagebuch", why: "Hier steht Tag für Tag, was du siehst, hörst und liest.",
                 remedy: "Drücke \(keys(.standing)) auf einem Film, Künstler, Buch oder Pokémon, und wähle „heute“."),
@@ -252,6 +260,8 @@ extension DiaryWording {
             again: "otra vez",
             dayUnknown: "día desconocido",
             count: { $0.of("entrada", "entradas", in: .spanish) },
+            played: "Escuchado",
+            playedTimes: { "\($0.of("vez", "veces", in: .spanish)), la última el \($1)" },
             emptyDiary: Message(
                 "Aún no hay nada en tu diario", why: "Aquí estará, día a día, lo que veas, oigas y leas.",
                 remedy: "Pulsa \(keys(.standing)) en una película, un artista, un libro o un Pokémon, y elige «hoy»."),

@@ -38,8 +38,19 @@ package struct KeptWords: Equatable, Sendable {
 extension Wording {
     /// - Parameter own: the thing's source.
     package func words(of thing: KeptThing, _ kind: LibrarySubject.Kind, own: SourceID) -> KeptWords {
-        KeptWords(fields: fields(thing.standing, thing.events, of: kind), notes: notes(thing.notes, of: own))
+        KeptWords(
+            fields: fields(thing.standing, thing.events, of: kind)
+                + .known([(diary.played, thing.plays.map(times))]),
+            notes: notes(thing.notes, of: own))
     }
+
+    /// `213 times, last 3 October 2026`
+    private func times(_ plays: PlayCount) -> String {
+        diary.playedTimes(format.count(plays.count), format.long(plays.last))
+    }
+
+    /// `Played 213 times, last 3 October 2026`
+    package func sentence(of plays: PlayCount) -> String { "\(diary.played) \(times(plays))" }
 
     /// What a thing is to its reader, their rating, and the times, the latest first.
     private func fields(_ standing: Standing?, _ events: [DiaryEvent], of kind: LibrarySubject.Kind) -> [DetailContent

@@ -19,21 +19,24 @@ package struct YearPage {
 
     package var title: String { words.title(wording.name(of: review.period)) }
 
-    package var isEmpty: Bool { review.entries.isEmpty }
+    package var isEmpty: Bool { review.entries.isEmpty && review.plays.count == 0 }
 
     /// What is said where it is empty.
     package var emptiness: Message { words.empty(wording.name(of: review.period)) }
 
     package var content: DetailContent {
-        if isEmpty { return DetailContent(title: title, parts: .fields(fields)) }
+        if review.entries.isEmpty {
+            return DetailContent(title: title, parts: .fields(fields) + .sections(played))
+        }
         return DetailContent(
             title: title, facts: facts(of: review.counts, in: review.period),
             parts: .fields(fields)
-                + .sections([
-                    section("kinds", words.kinds, .bars(bars(review.kinds, { .kind($0) }, wording.kinds.lists))),
-                    parts, ratings, decades, people(.artist), people(.author), oftenest,
-                    section("ends", words.ends, .rows(review.kinds.compactMap(ends))), days,
-                ]))
+                + .sections(
+                    [
+                        section("kinds", words.kinds, .bars(bars(review.kinds, { .kind($0) }, wording.kinds.lists))),
+                        parts, ratings, decades, people(.artist), people(.author), oftenest,
+                        section("ends", words.ends, .rows(review.kinds.compactMap(ends))),
+                    ] + played + [days]))
     }
 
     // MARK: - What it is in all
@@ -57,7 +60,34 @@ package struct YearPage {
         let withoutDate =
             undated > 0
             ? LinkedText(words.inNoYear(count(undated)), .diary(DiarySelection(.withoutDate, in: .all))) : nil
-        return .known([before, (words.withoutDate, withoutDate)].compactMap(\.self))
+        return .known([before, (words.withoutDate, withoutDate), (words.played, plays)].compactMap(\.self))
+    }
+
+    // MARK: - What was listened to
+
+    private var plays: LinkedText? {
+        let plays = review.plays
+        guard plays.count > 0 else { return nil }
+        let before = plays.before.map { words.before(count($0)) }
+        return LinkedText([words.plays(count(plays.count)), before].compactMap(\.self).joined(separator: " · "))
+    }
+
+    private var played: [DetailSection?] {
+        [
+            played("played-artists", words.playedArtists, review.plays.artists),
+            played("played-albums", words.playedAlbums, review.plays.albums),
+            played("played-tracks", words.playedTracks, review.plays.tracks),
+        ]
+    }
+
+    /// The library need not have them: they lead nowhere.
+    private func played(_ name: String, _ label: String, _ shares: [PlaysReview.Share]) -> DetailSection? {
+        let rows = shares.prefix(Self.most).map { share in
+            Row(
+                LinkedText([share.name, share.artist].compactMap(\.self).joined(separator: " · ")),
+                LinkedText(wording.format.grouped(share.count)))
+        }
+        return rows.isEmpty ? nil : section(name, label, .rows(rows, .pairs))
     }
 
     // MARK: - Its parts

@@ -39,6 +39,13 @@ package struct YearWording: Sendable, WordTable {
     package var decade: @Sendable (_ year: Int) -> String
     package var usedDays: @Sendable (_ count: Count) -> String
     package var busiest: @Sendable (_ day: String, _ count: Count) -> String
+
+    // What was listened to.
+    package var played: String
+    package var plays: @Sendable (_ count: Count) -> String
+    package var playedArtists: String
+    package var playedAlbums: String
+    package var playedTracks: String
 }
 
 extension YearWording {
@@ -77,7 +84,12 @@ extension YearWording {
             mean: { "on average \($0)" },
             decade: { "\($0)s" },
             usedDays: { $0.of("day with entries", "days with entries", in: .english) },
-            busiest: { "most on \($0): \($1.text)" })
+            busiest: { "most on \($0): \($1.text)" },
+            played: "Music played",
+            plays: { $0.of("time", "times", in: .english) },
+            playedArtists: "Artists played most",
+            playedAlbums: "Albums played most",
+            playedTracks: "Tracks played most")
     }
 
     static func german(_ keys: KeyNames) -> YearWording {
@@ -115,7 +127,12 @@ extension YearWording {
             mean: { "im Mittel \($0)" },
             decade: { "\($0)er" },
             usedDays: { $0.of("Tag mit Einträgen", "Tage mit Einträgen", in: .german) },
-            busiest: { "die meisten am \($0): \($1.text)" })
+            busiest: { "die meisten am \($0): \($1.text)" },
+            played: "Musik gehört",
+            plays: { $0.of("Mal", "Mal", in: .german) },
+            playedArtists: "Am meisten gehört: Künstler",
+            playedAlbums: "Am meisten gehört: Alben",
+            playedTracks: "Am meisten gehört: Titel")
     }
 
     static func spanish(_ keys: KeyNames) -> YearWording {
@@ -156,6 +173,11 @@ extension YearWording {
             mean: { "de media \($0)" },
             decade: { "años \($0)" },
             usedDays: { $0.of("día con entradas", "días con entradas", in: .spanish) },
-            busiest: { "el que más, el \($0): \($1.text)" })
+            busiest: { "el que más, el \($0): \($1.text)" },
+            played: "Música escuchada",
+            plays: { $0.of("vez", "veces", in: .spanish) },
+            playedArtists: "Los artistas más escuchados",
+            playedAlbums: "Los álbumes más escuchados",
+            playedTracks: "Las canciones más escuchadas")
     }
 }

@@ -43,6 +43,22 @@ struct KeptDetailTests {
             ])
     }
 
+    @Test func howOftenItWasListenedToIsThereOnceItIsRead() async {
+        let album = LibrarySummary(
+            subject: .album(AlbumID(artist: "Björk", title: "Homogenic")), title: "Homogenic", subtitle: "Björk")
+        let plays = PlayCount(count: 213, last: .sampleToday)
+        library.setPlays(plays, of: album.subject)
+        var changes = 0
+        detail.didChange = { changes += 1 }
+        detail.show(album)
+        #expect(detail.said.plays == nil)
+        await #expect(eventually { @MainActor in detail.said.plays == plays })
+        #expect(changes == 1)
+
+        detail.show(Self.shown)
+        #expect(detail.said.plays == nil)
+    }
+
     @Test func theNotesOfAllItsNamesAreThereItsOwnFirst() {
         keep(Self.listed, note: "Listed")
         keep(Self.shown, note: "Shown")

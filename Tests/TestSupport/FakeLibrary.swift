@@ -16,6 +16,8 @@ package final class FakeLibrary: Diary {
         var held: [CheckedContinuation<Void, Never>] = []
         var orderCount = 0
         var beingSaved: Set<LibrarySubject> = []
+        var plays: [LibrarySubject: PlayCount] = [:]
+        var reviews: [DiaryPeriod: PlaysReview] = [:]
     }
 
     private let contents = Mutex(Contents())
@@ -33,6 +35,23 @@ package final class FakeLibrary: Diary {
     /// The number of current listeners for changes.
     package var listenerCount: Int { contents.withLock { $0.listeners.count } }
     package var kept: [LibraryItem] { contents.withLock(\.items) }
+
+    /// What was listened to.
+    package func setPlays(_ plays: PlayCount?, of subject: LibrarySubject) {
+        contents.withLock { $0.plays[subject] = plays }
+    }
+
+    package func setPlays(_ plays: PlaysReview, in period: DiaryPeriod) {
+        contents.withLock { $0.reviews[period] = plays }
+    }
+
+    package func plays(of summary: LibrarySummary) async throws(LibraryFailure) -> PlayCount? {
+        contents.withLock { $0.plays[summary.subject] }
+    }
+
+    package func plays(in period: DiaryPeriod) async throws(LibraryFailure) -> PlaysReview {
+        contents.withLock { $0.reviews[period] ?? .none }
+    }
 
     /// From now on storing fails with this; nil for success again.
     package func fail(_ failure: LibraryFailure?) {

@@ -20,7 +20,9 @@ package struct YearCommand {
     package func run(_ request: YearRequest, print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
         let store = try openedForReading()
         let thisYear = DiaryPeriod.year(today.year) ?? .all
-        let review = YearReview(of: store?.items.flatMap(\.diary) ?? [], in: request.period ?? thisYear)
+        let period = request.period ?? thisYear
+        let review = YearReview(
+            of: store?.items.flatMap(\.diary) ?? [], plays: try plays(in: period), in: period)
         switch request.form {
         case .text: try print(YearText(look).text(of: YearPage(review, wording)))
         case .json: try print(YearJSON.text(of: review))
@@ -30,6 +32,14 @@ package struct YearCommand {
         throw .partOfLibrary(
             failure,
             LibraryPart(use: .readable, items: store.items.count, missing: store.missing, folder: location.folder))
+    }
+
+    private func plays(in period: DiaryPeriod) throws(LaunchError) -> PlaysReview {
+        do throws(LibraryFailure) {
+            return try PlaysStore.openForReading(location)?.review(of: period) ?? .none
+        } catch {
+            throw .library(error)
+        }
     }
 
     /// Nil if there is no library yet; none is made.

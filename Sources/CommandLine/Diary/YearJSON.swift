@@ -29,6 +29,35 @@ enum YearJSON {
         let artists: [Share<String>]
         let authors: [Share<String>]
         let moreThanOnce: [ThingShare]
+        let plays: Plays
+    }
+
+    /// What was listened to.
+    private struct Plays: Encodable {
+        struct Share: Encodable {
+            let name: String
+            /// Of an album or a track.
+            let artist: String?
+            let plays: Int
+
+            init(_ share: PlaysReview.Share) {
+                (name, artist, plays) = (share.name, share.artist, share.count)
+            }
+        }
+
+        let total: Int
+        /// Of the year before; nil where there is nothing of it.
+        let before: Int?
+        let artists: [Share]
+        let albums: [Share]
+        let tracks: [Share]
+
+        init(_ review: PlaysReview) {
+            (total, before) = (review.count, review.before)
+            artists = review.artists.map(Share.init)
+            albums = review.albums.map(Share.init)
+            tracks = review.tracks.map(Share.init)
+        }
     }
 
     private struct Total: Encodable {
@@ -110,7 +139,7 @@ enum YearJSON {
                 return ThingShare(
                     kind: subject.kind.rawValue, source: subject.source.rawValue, key: subject.id.key,
                     title: thing.title, entries: entries)
-            })
+            }, plays: Plays(review.plays))
         // Texts and whole numbers can always be encoded.
         return (HarmlessJSON.line(of: object) ?? "") + "\n"
     }

@@ -8,10 +8,12 @@ package struct YearReview: Sendable {
     package let before: DiaryCounts?
     /// How many entries of the diary are in no period but all of it, since they have no date.
     package let withoutDate: Int
+    /// What was listened to: these are no entries of the diary.
+    package let plays: PlaysReview
 
     /// - Parameter diary: all of it, in any order.
-    package init(of diary: [DiaryEntry], in period: DiaryPeriod) {
-        self.period = period
+    package init(of diary: [DiaryEntry], plays: PlaysReview = .none, in period: DiaryPeriod) {
+        (self.period, self.plays) = (period, plays)
         entries = diary.filter { period.contains($0.event.day) }.sorted(by: Self.isEarlier)
         counts = DiaryCounts(entries)
         let earlier = period.yearEarlier.map { period in diary.filter { period.contains($0.event.day) } } ?? []

@@ -18,10 +18,14 @@ package struct KeptThing: Hashable, Sendable {
     package var standing: Standing?
     /// The times that it was seen, heard or read, the latest first.
     package var events: [DiaryEvent]
+    /// How often it was listened to; nil for what is no music, and until that is known.
+    package var plays: PlayCount?
 
     package init(
-        notes: [KeptNote] = [], summary: LibrarySummary? = nil, standing: Standing? = nil, events: [DiaryEvent] = []
+        notes: [KeptNote] = [], summary: LibrarySummary? = nil, standing: Standing? = nil, events: [DiaryEvent] = [],
+        plays: PlayCount? = nil
     ) {
         (self.notes, self.summary, self.standing, self.events) = (notes, summary, standing, events)
+        self.plays = plays
     }
 }

@@ -5,6 +5,13 @@ import Presentation
 struct AlbumDetailFormatter {
     let wording: Wording
 
+    /// What a list or the page knows of an artist, and how often its reader has listened to them; nil if there are no counts.
+    func facts(of artist: Artist?, _ detail: ArtistDetail?, _ plays: PlayCount?) -> String? {
+        joined([
+            artist.flatMap { facts(of: $0) } ?? detail.flatMap { facts(of: $0) }, plays.map(wording.sentence(of:)),
+        ])
+    }
+
     /// Nil if there are no counts.
     func facts(of artist: Artist) -> String? {
         joined([

@@ -37,6 +37,7 @@ final class AlbumDetailDefaultPresenter {
     /// Loads the unfolded album, or the one that will be.
     private let loader: DetailLoader<AlbumID, AlbumDetail>
     private let kept: KeptDetail
+    private let plays: KeptPlays
     /// What else is known of the artist; nothing is asked before somebody wants to see it.
     private let about: DetailLoader<ArtistID, ArtistDetail>
     /// The cover of the album under the cursor, or a picture of the artist.
@@ -53,7 +54,7 @@ final class AlbumDetailDefaultPresenter {
         self.router = router
         formatter = AlbumDetailFormatter(wording: wording)
         loader = DetailLoader(read: interactor.album, readCached: interactor.cachedAlbum, pause: pause)
-        kept = KeptDetail(interactor: interactor)
+        (kept, plays) = (KeptDetail(interactor: interactor), KeptPlays(interactor: interactor))
         picture = PictureFollower(interactor.pictures, pause: pause)
         wall = PosterWall(interactor.pictures, shape: .square, pause: pause, notices: notices, wording: wording)
         about = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
@@ -64,6 +65,7 @@ final class AlbumDetailDefaultPresenter {
         loader.didChange = { [weak self] in self?.showAlbum() }
         about.didChange = { [weak self] in self?.showAbout() }
         kept.didChange = { [weak self] in self?.showAlbum() }
+        plays.didChange = { [weak self] in self?.showAbout() }
         picture.didChange = { [weak self] in self?.showPicture() }
         wall.didChange = { [weak self] in self?.view?.showPosters() }
         libraryMarks.didAsk { [weak self] in self.map { $0.view?.ask($0.libraryMarks.menu) } }
@@ -80,18 +82,18 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     var copyableArtist: CopyableThing { list.copyable(known.summary) }
 
     var facts: String? {
-        interactor.peekedArtist().flatMap { formatter.facts(of: $0) }
-            ?? about.detail.flatMap { formatter.facts(of: $0) }
+        formatter.facts(of: interactor.peekedArtist(), about.detail, plays.count)
     }
 
-    func viewWillAppear() -> Bool { list.browser.start(with: interactor.peekAlbums()) }
+    func viewWillAppear() -> Bool {
+        plays.show(known.summary)
+        return list.browser.start(with: interactor.peekAlbums())
+    }
 
     /// Called before it appears; loads nothing.
     func startCursor(at album: AlbumID) { list.browser.startCursor(at: album) }
 
-    func viewDidLayOut(pictureBox: PictureBox?) {
-        picture.makeRoom(for: pictureBox)
-    }
+    func viewDidLayOut(pictureBox: PictureBox?) { picture.makeRoom(for: pictureBox) }
 
     func row(at index: Int) -> AlbumRow? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
@@ -137,12 +139,11 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 
     private func showAbout() {
         guard isAboutShown else { return view?.show(nil) ?? () }
-        var state = ArtistState()
-        state.content = about.detail.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) }
-        state.message = formatter.wording.message(aboutLoading: about)
-        state.hasFailed = about.failure != nil || about.detail?.isWhole == false
-        state.isLoading = about.isLoading
-        view?.show(state)
+        view?.show(
+            ArtistState(
+                content: about.detail.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) },
+                message: formatter.wording.message(aboutLoading: about),
+                hasFailed: about.failure != nil || about.detail?.isWhole == false, isLoading: about.isLoading))
     }
 
     private func showPicture() {

@@ -11,6 +11,8 @@ protocol YearPresenter: DetailPresenter {
 
 @MainActor
 final class YearDefaultPresenter {
+    private enum Work { case readPlays }
+
     weak var view: (any YearView)?
     private let interactor: any YearInteractor
     private let router: any YearRouter
@@ -19,6 +21,9 @@ final class YearDefaultPresenter {
     private var period: DiaryPeriod
     /// Nil until it was read.
     private var diary: Result<[DiaryEntry], LibraryFailure>?
+    /// None until they were read.
+    private var plays = PlaysReview.none
+    private let scope = TaskScope<Work>()
 
     init(period: DiaryPeriod, interactor: any YearInteractor, router: any YearRouter, wording: Wording) {
         (self.period, self.interactor, self.router, self.wording) = (period, interactor, router, wording)
@@ -36,6 +41,7 @@ extension YearDefaultPresenter: YearPresenter {
     func viewDidAppear() {
         follower.follow(interactor.changes())
         follower.readAnew()
+        readPlays()
     }
 
     /// It shows no picture.
@@ -43,6 +49,7 @@ extension YearDefaultPresenter: YearPresenter {
 
     func didAskForRefresh() {
         follower.readAnew()
+        readPlays()
     }
 
     /// It has none.
@@ -50,9 +57,10 @@ extension YearDefaultPresenter: YearPresenter {
 
     func didAskForYear(_ step: YearStep) {
         guard let year = period.year, let other = DiaryPeriod.year(year + step.rawValue) else { return }
-        period = other
+        (period, plays) = (other, .none)
         view?.startAnew()
         show()
+        readPlays()
     }
 
     func didSelect(_ place: Place) {
@@ -63,6 +71,15 @@ extension YearDefaultPresenter: YearPresenter {
 }
 
 extension YearDefaultPresenter {
+    private func readPlays() {
+        scope.start(.readPlays) { [weak self, interactor, period] in
+            let plays = await interactor.plays(in: period)
+            guard !Task.isCancelled, let self, plays != self.plays else { return }
+            self.plays = plays
+            show()
+        }
+    }
+
     private func didRead(_ diary: Result<[DiaryEntry], LibraryFailure>) {
         // What was read before is better than nothing.
         if case .failure = diary, case .success = self.diary { return }
@@ -73,7 +90,7 @@ extension YearDefaultPresenter {
     /// Nil where nothing is read yet, or could be.
     private var page: YearPage? {
         guard case .success(let entries) = diary else { return nil }
-        return YearPage(YearReview(of: entries, in: period), wording)
+        return YearPage(YearReview(of: entries, plays: plays, in: period), wording)
     }
 
     private var title: String { wording.year.title(wording.name(of: period)) }

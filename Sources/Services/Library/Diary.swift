@@ -43,4 +43,11 @@ package protocol Diary: Library {
     /// - Returns: what `restore` brings back, which says nothing of anything else; nil if there was no such event.
     @discardableResult
     func removeEvent(_ id: DiaryEvent.ID, of subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord?
+
+    /// How often an artist or an album was listened to, by its names, as files of music services say; nil for nothing. These plays
+    /// are no events, and no items of the library.
+    func plays(of summary: LibrarySummary) async throws(LibraryFailure) -> PlayCount?
+
+    /// What was listened to in a period.
+    func plays(in period: DiaryPeriod) async throws(LibraryFailure) -> PlaysReview
 }

@@ -251,6 +251,7 @@ struct EveryText {
         ask("diary.rating", [Self.name], [Self.name], words.rating)
         ask("diary.count", Self.counts, words.count)
         ask("diary.changed", [Self.name], words.changed)
+        ask("diary.playedTimes", Self.counts, [Self.name], words.playedTimes)
         ask("diary.written", [Self.name], words.written)
         ask("diary.forgotten", [Self.name], words.forgotten)
         ask("diary.removed", [Self.name], words.removed)
@@ -282,6 +283,7 @@ struct EveryText {
         ask("year.decade", [1990], words.decade)
         ask("year.usedDays", Self.counts, words.usedDays)
         ask("year.busiest", [Self.name], Self.counts, words.busiest)
+        ask("year.plays", Self.counts, words.plays)
     }
 
     private mutating func askShelf(_ words: Words<ShelfWording>) {

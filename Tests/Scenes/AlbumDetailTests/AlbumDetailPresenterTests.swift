@@ -12,6 +12,22 @@ import Testing
 struct AlbumDetailPresenterTests {
     private let scene = PresentedAlbums()
 
+    @Test func saysHowOftenTheArtistAndAnAlbumWereListenedTo() async {
+        let last = CalendarDate(iso8601: "2026-10-03") ?? .sampleToday
+        scene.library.setPlays(PlayCount(count: 213, last: last), of: .artist(scene.artist))
+        scene.library.setPlays(PlayCount(count: 1, last: last), of: .album(Album.sample(1).id))
+        scene.remember(1)
+        await scene.start()
+        await #expect(
+            eventually { @MainActor in
+                scene.presenter.facts?.hasSuffix("Played 213 times, last October 3, 2026") == true
+            })
+        await #expect(
+            eventually { @MainActor in scene.content?.kept.fields.map(\.value.text) == ["1 time, last October 3, 2026"]
+            })
+        #expect(scene.content?.kept.fields.map(\.label) == ["Played"])
+    }
+
     @Test func rememberedAlbumsAreShownWithoutAsking() async {
         let page = Page(of: [Album].samples(1...5), number: 1, size: 50)
         scene.catalog.remember(page, of: scene.artist)

@@ -77,13 +77,12 @@ struct PresentedAlbums {
     }
 
     /// Of the album under the cursor.
-    var summary: String? {
-        if case .content(let content)? = view.unfolded.last { content.summary } else { nil }
+    var content: AlbumContent? {
+        if case .content(let content)? = view.unfolded.last { content } else { nil }
     }
 
-    var age: Message? {
-        if case .content(let content)? = view.unfolded.last { content.age } else { nil }
-    }
+    var summary: String? { content?.summary }
+    var age: Message? { content?.age }
 
     var askedAlbums: [String] { catalog.albums.requests.map(\.title) }
     var askedPages: [Int] { catalog.albumLists.requests.map(\.page) }

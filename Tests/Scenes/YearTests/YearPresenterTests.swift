@@ -43,6 +43,33 @@ struct YearPresenterTests {
         #expect(presenter.copyable?.title == "Your diary · 2026")
     }
 
+    @Test func showsWhatWasPlayedInThatYear() async throws {
+        let plays = PlaysReview(
+            count: 213, before: 12, artists: [.init(name: "Björk", count: 200)], albums: [],
+            tracks: [.init(name: "Jóga", artist: "Björk", count: 30)])
+        library.setPlays(plays, in: try #require(.year(2026)))
+        let presenter = try await shown()
+        let period = try #require(DiaryPeriod.year(2026))
+        let page = YearPage(YearReview(of: .ofTwoYears, plays: plays, in: period), wording)
+        await #expect(eventually { @MainActor in view.state?.content == page.content })
+        #expect(page.content.sections.contains { $0.label == "Artists played most" })
+
+        presenter.didAskForYear(.earlier)
+        #expect(try view.state?.content == wording.page("2025", .ofTwoYears).content)
+        presenter.didAskForYear(.later)
+        await #expect(eventually { @MainActor in view.state?.content == page.content })
+    }
+
+    @Test func aYearOfNothingButMusicIsNotEmpty() async throws {
+        library.replaceItems(with: [])
+        library.setPlays(
+            PlaysReview(count: 1, before: nil, artists: [.init(name: "Abba", count: 1)], albums: [], tracks: []),
+            in: try #require(.year(2026)))
+        _ = try await shown()
+        await #expect(eventually { @MainActor in view.state?.message == nil })
+        #expect(view.state?.content?.sections.map(\.label) == ["Artists played most"])
+    }
+
     @Test func leadsToTheYearsBeforeAndAfter() async throws {
         let presenter = try await shown()
         presenter.didAskForYear(.earlier)
