@@ -38,6 +38,8 @@ package struct LibraryCommand {
         case .check:
             try check(print)
         case .export(let format):
+            // Whatever state the library is in.
+            if format == .listenbrainz { try exportPlays(print) }
             try export(format, complain) { records throws(LaunchError) in
                 let text = LibraryText.text(of: records, format: format)
                 try print(text)
@@ -45,7 +47,7 @@ package struct LibraryCommand {
                     complain("Letterboxd takes files of less than 1 MB: --split FOLDER writes such files")
                 }
             }
-            try tellOfPlays(format, print, complain)
+            if [.json, .csv, .markdown].contains(format) { try tellOfPlays(complain) }
         case .exportInParts(let folder):
             try export(.letterboxd, complain) { records throws(LaunchError) in
                 for (index, part) in LibraryText.partsForLetterboxd(of: records).enumerated() {
@@ -102,9 +104,16 @@ package struct LibraryCommand {
     }
 
     private func check(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
+        let store = try openedForReading()
+        if let store { try check(store, print) }
         let plays = try translating { () throws(LibraryFailure) in try PlaysImport.checked(at: location) }
         if let plays { try print("\(location.playsPath.printable): in order; plays: \(plays)\n") }
-        guard let store = try openedForReading() else { return plays == nil ? try print(noLibrary + "\n") : () }
+        if store == nil, plays == nil { try print(noLibrary + "\n") }
+    }
+
+    private func check(
+        _ store: LibraryStore, _ print: (String) throws(LaunchError) -> Void
+    ) throws(LaunchError) {
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .readable)) }
         let items = store.items
         let strange = items.count { !$0.notUnderstood(knowing: SourceRegistry.standard.ids).isEmpty }
@@ -138,19 +147,16 @@ package struct LibraryCommand {
         if let failure = store.failureOfCheck { throw .partOfLibrary(failure, part(of: store, .exported)) }
     }
 
-    /// What was listened to is in a format of its own; whoever exports all of the rest hears of it.
-    private func tellOfPlays(
-        _ format: ExportFormat, _ print: (String) throws(LaunchError) -> Void, _ complain: (String) -> Void
-    ) throws(LaunchError) {
-        let plays = PlaysExport(location: location, work: work)
-        switch format {
-        case .listenbrainz: try plays.write(print)
-        case .json, .csv, .markdown:
-            let count = try plays.count
-            if count > 0 {
-                complain("plays are not in it: \(count); 'matinee library export --format listenbrainz' has them")
-            }
-        case .letterboxd, .goodreads: break
+    private func exportPlays(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
+        work.begin(wording.progress.exporting, ending: .atOnce(.nothingExported))
+        try PlaysExport(location: location, work: work).write(print)
+    }
+
+    /// They are in a format of their own.
+    private func tellOfPlays(_ complain: (String) -> Void) throws(LaunchError) {
+        let count = try PlaysExport(location: location, work: work).count
+        if count > 0 {
+            complain("plays are not in it: \(count); 'matinee library export --format listenbrainz' has them")
         }
     }
 
