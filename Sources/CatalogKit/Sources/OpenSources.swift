@@ -105,7 +105,17 @@ package struct OpenSources: Sendable {
         let closed = registry.descriptors.filter { source in !open.contains { $0.id == source.id } }
         return SourceAvailability(
             open: Dictionary(open.map { ($0.id, Set($0.kinds.keys)) } + [(.ownBooks, [.book])]) { first, _ in first },
-            closed: Dictionary(closed.map { ($0.id, access(to: $0)) }) { first, _ in first })
+            closed: Dictionary(closed.map { ($0.id, access(to: $0)) }) { first, _ in first },
+            readers: Set(open.flatMap(\.kinds.keys)).sorted { $0.isBefore($1) }.flatMap(readers))
+    }
+
+    private func readers(of kind: LibrarySubject.Kind) -> [SourceAvailability.Reader] {
+        candidates(about: kind).flatMap { catalog in
+            let registers = registry[catalog.source]?.capabilities(about: kind).registers ?? []
+            return ([catalog.source] + registers).map {
+                SourceAvailability.Reader(catalog.source, reads: $0, of: kind)
+            }
+        }
     }
 
     private func access(to source: SourceDescriptor) -> CatalogAccess {

@@ -37,7 +37,7 @@ package struct CinemetaSource: Source {
             SourceCapabilities.List(
                 .year, filters: [SourceCapabilities.Filter(.years, .years(single: true))], needsFilter: true),
         ],
-        search: SourceCapabilities.List(nil), hasImages: true)
+        search: SourceCapabilities.List(nil), hasImages: true, registers: [.imdb])
 
     /// It promises nothing to other programs, so they should be modest.
     static let limits = SourceLimits(requestsPerSecond: 10)

@@ -55,6 +55,10 @@ package final class OpenLibraryCatalog: BookCatalog {
 
     /// Its answers are asked for one after the other: each knows what the next is to be asked for.
     package func book(_ id: BookID) async throws(CatalogFailure) -> BookDetail {
+        if let isbn = isbn(of: id) {
+            guard let key = try await answers.answer(to: questions.work(of: isbn)).value else { throw .notFound }
+            return try await book(BookID(source: source, key: key)).known(as: isbn)
+        }
         guard let key = key(of: id) else { throw .notFound }
         if let known = details[id] { return known.value }
         let work = try await work(key)
@@ -84,6 +88,10 @@ package final class OpenLibraryCatalog: BookCatalog {
     }
 
     package func cachedBook(_ id: BookID) async -> Cached<BookDetail>? {
+        if let isbn = isbn(of: id) {
+            guard let key = await answers.cached(questions.work(of: isbn))?.value else { return nil }
+            return await cachedBook(BookID(source: source, key: key))?.map { $0.known(as: isbn) }
+        }
         if let known = details[id] { return known.cached(at: time.sinceEpoch) }
         guard let key = key(of: id), let work = await cachedWork(key),
             let document = await answers.cached(questions.document(work.key))
@@ -117,6 +125,11 @@ package final class OpenLibraryCatalog: BookCatalog {
             return nil
         }
         return key
+    }
+
+    /// Nil for what is asked for by a key of Open Library's.
+    private func isbn(of id: BookID) -> ISBN? {
+        id.item.source == source ? ISBN(id.item.key) : nil
     }
 
     /// A work's record, and the key under which it stands now.
@@ -174,6 +187,15 @@ extension Book {
     fileprivate func called(_ id: BookID) -> Book {
         Book(
             id: id, title: title, subtitle: subtitle, authors: authors, firstPublished: firstPublished,
-            editions: editions, rating: rating, picture: picture)
+            editions: editions, rating: rating, aliases: aliases, picture: picture)
+    }
+}
+
+extension BookDetail {
+    /// It was asked for by the number of one of its editions.
+    fileprivate func known(as isbn: ISBN) -> BookDetail {
+        var detail = self
+        detail.book.aliases.insert(ItemID(isbn: isbn))
+        return detail
     }
 }

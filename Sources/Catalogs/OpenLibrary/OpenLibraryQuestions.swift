@@ -35,6 +35,14 @@ struct OpenLibraryQuestions: Sendable {
         }
     }
 
+    /// The work of which this is an edition; nil within where searches know none.
+    func work(of isbn: ISBN) -> CatalogQuestion<String?> {
+        let items = [QueryItem("q", "isbn:\(isbn.ofThirteen)"), QueryItem("limit", "1"), fields([.key, .title])]
+        return OpenLibraryQuery.search.question(baseURL, items, policy: .openLibraryWork) { list in
+            list.documents.map { $0.elements.first.flatMap { OpenLibraryKey.work($0.key) } }
+        }
+    }
+
     /// The best known books of an author.
     func books(ofAuthor key: String) -> CatalogQuestion<[Book]> {
         let items = [QueryItem("q", "author_key:\(key)"), QueryItem("sort", "editions")]

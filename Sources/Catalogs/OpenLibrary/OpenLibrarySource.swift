@@ -30,7 +30,8 @@ package struct OpenLibrarySource: Source {
     private static let capabilities = SourceCapabilities(
         lists: [.trendingDay, .trendingWeek, .trendingMonth, .trendingEver].map { SourceCapabilities.List($0) }
             + [SourceCapabilities.List(.everything, sorts: sorts, filters: filters, needsFilter: true)],
-        search: SourceCapabilities.List(nil, sorts: sorts, filters: filters), shortestSearch: 3, hasImages: true)
+        search: SourceCapabilities.List(nil, sorts: sorts, filters: filters), shortestSearch: 3, hasImages: true,
+        registers: [.isbn])
 
     private static let sorts =
         [QuerySort.relevance, .rating, .wanted, .editions].map { SourceCapabilities.Sort($0, canBeReversed: false) }

@@ -29,12 +29,15 @@ package struct Book: Identifiable, Hashable, Sendable {
     package let editions: Int?
     /// Nil without votes.
     package let rating: BookRating?
+    /// By which ids it was asked for that are of one of its editions.
+    package var aliases: Set<ItemID>
     /// Its cover.
     package let picture: Picture?
 
     package init(
         id: BookID, title: String, subtitle: String? = nil, authors: [String] = [],
-        firstPublished: CalendarDate? = nil, editions: Int? = nil, rating: BookRating? = nil, picture: Picture? = nil
+        firstPublished: CalendarDate? = nil, editions: Int? = nil, rating: BookRating? = nil,
+        aliases: Set<ItemID> = [], picture: Picture? = nil
     ) {
         self.id = id
         self.title = title
@@ -43,6 +46,7 @@ package struct Book: Identifiable, Hashable, Sendable {
         self.firstPublished = firstPublished
         self.editions = editions
         self.rating = rating
+        self.aliases = aliases
         self.picture = picture
     }
 }

@@ -50,6 +50,11 @@ package struct LibrarySummary: Hashable, Sendable {
         unreadableDate = released == nil ? storedDate : nil
     }
 
+    /// The same under another source's name.
+    package func called(_ other: LibrarySubject) -> LibrarySummary {
+        LibrarySummary(subject: other, title: title, subtitle: subtitle, storedDate: storedDate, aliases: aliases)
+    }
+
     /// As it is stored.
     package var storedDate: String? { released?.iso8601 ?? unreadableDate }
 
@@ -81,7 +86,7 @@ package struct LibrarySummary: Hashable, Sendable {
         self.init(
             subject: .book(book.id), title: book.title,
             subtitle: book.authors.isEmpty ? nil : book.authors.joined(separator: ", "), released: book.firstPublished,
-            aliases: Aliases(), foldedName: nil)
+            aliases: Aliases(known: book.aliases), foldedName: nil)
     }
 }
 

@@ -23,7 +23,7 @@ extension Book: RecalledItem {
         guard let id = summary.subject.book else { return nil }
         self.init(
             id: id, title: summary.title, authors: summary.subtitle.map { [$0] } ?? [],
-            firstPublished: summary.released)
+            firstPublished: summary.released, aliases: summary.aliases.known)
     }
 }
 

@@ -13,4 +13,10 @@ package struct Cached<Value: Sendable>: Sendable {
     }
 }
 
+extension Cached {
+    package func map<Other>(_ change: (Value) -> Other) -> Cached<Other> {
+        Cached<Other>(value: change(value), age: age, isFresh: isFresh)
+    }
+}
+
 extension Cached: Equatable where Value: Equatable {}

@@ -5,6 +5,8 @@ extension SourceID {
     package static let imdb = SourceID(rawValue: "imdb")
     /// The Movie Database: `20007`
     package static let movieDatabase = SourceID(rawValue: "tmdb")
+    /// The numbers of editions of books, with 13 digits: `9780060929879`
+    package static let isbn = SourceID(rawValue: "isbn")
     /// The numbers of all Pokémon, which every source has: `25`
     package static let nationalPokedex = SourceID(rawValue: "national-pokedex")
 }
@@ -17,6 +19,10 @@ extension ItemID {
             digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
         else { return nil }
         self.init(source: .imdb, key: key)
+    }
+
+    package init(isbn: ISBN) {
+        self.init(source: .isbn, key: isbn.ofThirteen)
     }
 
     package init(nationalPokedex number: Int) {

@@ -66,8 +66,10 @@ extension Destinations: PlaceDestinations, PersonDetailDestinations {
 }
 
 extension Destinations: LibraryDestinations, OwnListDestinations {
+    /// Of whichever catalogue knows it.
     func detail(of item: LibrarySummary) -> any Screen {
-        ShownKinds.showing(item.subject.kind)?.detail(of: item, by: self) ?? nothing(item.title)
+        let shown = root.sources.availability.page(of: item).map(item.called) ?? item
+        return ShownKinds.showing(item.subject.kind)?.detail(of: shown, by: self) ?? nothing(item.title)
     }
 
     /// A view, or a list that somebody has made; nothing where no source has what the view is of.

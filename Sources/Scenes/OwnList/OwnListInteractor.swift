@@ -6,7 +6,7 @@ protocol OwnListInteractor: KeptListInteractor {
     var list: LibrarySummary { get }
     /// As it is stored; nil for one that is there no more.
     func stored() async -> Result<LibraryItem?, LibraryFailure>
-    /// Whether a thing's catalogue is in use.
+    /// Whether a catalogue that is in use knows a thing.
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
     /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>

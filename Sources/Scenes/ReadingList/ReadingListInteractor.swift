@@ -6,7 +6,7 @@ protocol ReadingListInteractor: KeptListInteractor {
     func books() async -> Result<[LibraryItem], LibraryFailure>
     /// What is stored of it now, at once.
     func item(_ subject: LibrarySubject) -> LibraryItem?
-    /// Whether its catalogue is in use.
+    /// Whether a catalogue that is in use knows it.
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
     /// The current day in the user's time zone.
     var today: CalendarDate { get }

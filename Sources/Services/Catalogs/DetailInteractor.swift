@@ -24,7 +24,8 @@ extension DetailInteractor {
     /// What the library knows where the catalogue has nothing.
     package func peek(_ id: ID) -> Preview<Detail>? {
         source.peek(id)
-            ?? library.item(Detail.Item.subject(of: id)).flatMap { Detail.Item($0.summary) }.map { .summary($0) }
+            ?? library.summary(of: Detail.Item.subject(of: id), alsoIn: source.capabilities.registers)
+            .flatMap { Detail.Item($0) }.map { .summary($0) }
     }
 
     package func detail(of id: ID) async throws(CatalogFailure) -> Detail {

@@ -13,8 +13,10 @@ extension KeptListInteractor {
     /// What is stored of it now, at once.
     package func item(_ subject: LibrarySubject) -> LibraryItem? { library.item(subject) }
 
-    /// Whether its catalogue is in use.
-    package func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool { availability.answers(about: subject) }
+    /// Whether a catalogue that is in use knows it.
+    package func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool {
+        availability.page(of: subject, keptIn: library) != nil
+    }
 
     /// What the library has now.
     package func items() async -> Result<[LibraryItem], LibraryFailure> {

@@ -7,6 +7,16 @@ extension Library {
         [summary.subject] + others(than: summary)
     }
 
+    /// What is stored of a thing that a source has, under whatever name it is kept.
+    ///
+    /// - Parameter registers: whose ids are the source's keys too.
+    package func summary(of subject: LibrarySubject, alsoIn registers: Set<SourceID>) -> LibrarySummary? {
+        if let kept = item(subject)?.summary { return kept }
+        let ids = Set(registers.map { ItemID(source: $0, key: subject.id.key) })
+        let asked = LibrarySummary(subject: subject, title: "", aliases: Aliases(known: ids))
+        return others(than: asked).first.flatMap { item($0)?.summary }
+    }
+
     package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
         try await restore([deleted])
     }

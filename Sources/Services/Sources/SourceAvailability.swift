@@ -4,18 +4,57 @@ package import Entities
 package struct SourceAvailability: Hashable, Sendable {
     private let open: [SourceID: Set<LibrarySubject.Kind>]
     private let closed: [SourceID: CatalogAccess]
+    private let readers: [Reader]
+
+    /// A source that answers about things by ids that somebody gives out: itself, or a register.
+    package struct Reader: Hashable, Sendable {
+        package let kind: LibrarySubject.Kind
+        /// Who gives out the ids.
+        package let register: SourceID
+        package let source: SourceID
+
+        package init(_ source: SourceID, reads register: SourceID, of kind: LibrarySubject.Kind) {
+            (self.source, self.register, self.kind) = (source, register, kind)
+        }
+    }
 
     /// - Parameters:
     ///   - open: the sources that answer, and about which kinds of things.
     ///   - closed: the others that this version knows.
-    package init(open: [SourceID: Set<LibrarySubject.Kind>], closed: [SourceID: CatalogAccess]) {
+    ///   - readers: what is asked by the ids of others, the preferred ones first.
+    package init(
+        open: [SourceID: Set<LibrarySubject.Kind>], closed: [SourceID: CatalogAccess], readers: [Reader] = []
+    ) {
         self.open = open
         self.closed = closed
+        self.readers = readers
     }
 
     /// Whether its source answers about this. It need not be the one that a list is from.
     package func answers(about subject: LibrarySubject) -> Bool {
         open[subject.source]?.contains(subject.kind) == true
+    }
+
+    /// As which a source that answers has a thing, by its own id or by another that it is known by. Nobody is asked for it. Nil
+    /// where none of them understands any.
+    package func page(of thing: LibrarySummary) -> LibrarySubject? {
+        if answers(about: thing.subject) { return thing.subject }
+        let ids = [thing.subject.id] + thing.aliases.known.sorted { $0.stableText < $1.stableText }
+        for reader in readers where reader.kind == thing.subject.kind {
+            guard let id = ids.first(where: { $0.source == reader.register }) else { continue }
+            return LibrarySubject(kind: reader.kind, id: ItemID(source: reader.source, key: id.key))
+        }
+        return nil
+    }
+
+    /// The same of what is kept.
+    package func page(of subject: LibrarySubject, keptIn library: any Library) -> LibrarySubject? {
+        page(of: library.item(subject)?.summary ?? LibrarySummary(subject: subject, title: ""))
+    }
+
+    /// Whether a thing is of nobody that this version knows, and somebody has such things: it may be found there.
+    package func canFind(_ thing: LibrarySummary) -> Bool {
+        answers(about: thing.subject.kind) && closed[thing.subject.source] == nil && page(of: thing) == nil
     }
 
     /// Whether any source has this kind of thing.

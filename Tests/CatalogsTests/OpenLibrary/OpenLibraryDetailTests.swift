@@ -39,6 +39,29 @@ struct OpenLibraryDetailTests {
         #expect(detail.page == "https://openlibrary.org/works/OL893415W")
     }
 
+    @Test func aNumberOfAnEditionLeadsToItsWorkWhichIsKnownByItFromThenOn() async throws {
+        let isbn = "/search.json?q=isbn%3A9780441172719&limit=1&fields=key%2Ctitle"
+        transport.replace(isbn, by: .json(#"{"numFound":1,"docs":[{"key":"/works/OL893415W","title":"Dune"}]}"#))
+        let catalog = try OpenLibraryCatalog.sample(transport)
+        let detail = try await catalog.book(BookID(source: .openLibrary, key: "9780441172719"))
+
+        #expect(transport.asked == [isbn] + OpenLibrarySamples.addressesOfDune)
+        #expect(detail.book.id == dune)
+        #expect(detail.book.summary.aliases.known == [ItemID(source: .isbn, key: "9780441172719")])
+        #expect(try await catalog.book(dune).book.aliases.isEmpty, "It was not asked for by that")
+    }
+
+    @Test(arguments: [#"{"numFound":0,"docs":[]}"#, #"{"docs":[{"key":"/authors/OL1A","title":"Dune"}]}"#])
+    func aNumberThatNoWorkHasIsNotFound(body: String) async throws {
+        transport.replace("/search.json?q=isbn%3A9780441172719&limit=1&fields=key%2Ctitle", by: .json(body))
+        let catalog = try OpenLibraryCatalog.sample(transport)
+
+        let reason = await failure { () async throws(CatalogFailure) in
+            try await catalog.book(BookID(source: .openLibrary, key: "9780441172719"))
+        }
+        #expect(reason == .notFound)
+    }
+
     @Test func aWorkThatHasMovedIsFollowedAndKeepsTheIdItWasKeptUnder() async throws {
         transport.replace(
             OpenLibrarySamples.workAddress,

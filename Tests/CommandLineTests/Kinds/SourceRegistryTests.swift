@@ -103,6 +103,44 @@ struct SourceRegistryTests {
         #expect(availability.access(to: SourceID(rawValue: "later")) == nil)
     }
 
+    @Test func whatARegisterKnowsIsShownByASourceThatHasItsIDs() throws {
+        func page(
+            _ kind: LibrarySubject.Kind, _ source: String, _ key: String, known: ItemID..., in open: OpenSources
+        ) -> String? {
+            let thing = LibrarySummary(
+                subject: LibrarySubject(kind: kind, id: ItemID(source: SourceID(rawValue: source), key: key)),
+                title: "",
+                aliases: Aliases(known: Set(known)))
+            return open.availability.page(of: thing)?.id.stableText
+        }
+        let (imdb, number) = (ItemID(source: .imdb, key: "tt0113277"), ItemID(source: .tmdb, key: "949"))
+        let isbn = ItemID(source: .isbn, key: "9780441172719")
+        let (free, keyed) = (try open([:]), try open(["TMDB_API_KEY": Self.key]))
+        #expect(page(.movie, "imdb", imdb.key, in: free) == "cinemeta/tt0113277")
+        #expect(page(.movie, "letterboxd", "Heat (1995)", known: imdb, number, in: free) == "cinemeta/tt0113277")
+        #expect(page(.movie, "letterboxd", "Heat (1995)", known: imdb, number, in: keyed) == "tmdb/949")
+        #expect(page(.movie, "tmdb", "949", known: imdb, in: free) == "cinemeta/tt0113277")
+        #expect(page(.movie, "builtin", "7", known: imdb, number, in: keyed) == "builtin/7", "It is open itself")
+        #expect(page(.book, "goodreads", "53732", known: isbn, in: free) == "openlibrary/9780441172719")
+        #expect(page(.movie, "letterboxd", "Heat (1995)", in: free) == nil)
+        #expect(page(.book, "goodreads", "53732", known: imdb, in: free) == nil)
+        #expect(page(.movie, "imdb", imdb.key, in: try open([:], onlyBuiltIn: true)) == nil)
+    }
+
+    @Test func whatIsOfNobodyThatIsKnownCanBeFoundWhereThereAreSuchThings() throws {
+        let free = try open([:]).availability
+        func canFind(_ kind: LibrarySubject.Kind, _ source: String) -> Bool {
+            free.canFind(
+                LibrarySummary(
+                    subject: LibrarySubject(kind: kind, id: ItemID(source: SourceID(rawValue: source), key: "7")),
+                    title: "Heat"))
+        }
+        #expect(canFind(.movie, "letterboxd") && canFind(.book, "goodreads"))
+        #expect(!canFind(.movie, "tmdb"), "It only wants a key")
+        #expect(!canFind(.movie, "cinemeta") && !canFind(.movie, "imdb") && !canFind(.book, "own-books"))
+        #expect(!canFind(.view, "own-views") && !canFind(LibrarySubject.Kind(rawValue: "podcast"), "letterboxd"))
+    }
+
     @Test func aServiceThatNeedsAKeyIsOfferedWhereAnotherSourceAnswers() throws {
         #expect(try open([:]).keyed(inPlaceOf: .builtIn, about: .movie) == .tmdb)
         let open = try open(["TMDB_API_KEY": Self.key])

@@ -139,6 +139,17 @@ struct LibraryLinkTests {
         #expect(library.others(than: Self.listed) == [])
     }
 
+    @Test func `What a source has is what is stored of it under another name`() async throws {
+        let library = bench.library()
+        let shown = LibrarySubject.movie(MovieID(source: .cinemeta, key: Self.imdb.key))
+        #expect(library.summary(of: shown, alsoIn: [.imdb]) == nil)
+        try await library.addFavourite(
+            LibrarySummary(subject: LibrarySubject(kind: .movie, id: Self.imdb), title: "Yi Yi"))
+        #expect(library.summary(of: shown, alsoIn: []) == nil)
+        let recalled = try #require(library.summary(of: shown, alsoIn: [.imdb]))
+        #expect(recalled.subject.id == Self.imdb && recalled.title == "Yi Yi")
+    }
+
     @Test func `What is not kept cannot be separated`() async throws {
         let library = bench.library()
         await #expect(throws: LibraryFailure.notFound) {

@@ -145,7 +145,7 @@ class Shelf:
 
 class Openlibrary(Service):
     """Open Library: /trending/{daily,weekly,monthly,forever}.json (limit, page, fields), /search.json with q, subject or
-    author (sort, limit, page, fields), of q also key:"/works/OL7W", author_key:OL1A, and subject:"love"
+    author (sort, limit, page, fields), of q also key:"/works/OL7W", author_key:OL1A, isbn:9780441172719, and subject:"love"
     author:"name" first_publish_year:[1990 TO 1999] together; /works/OL{n}W.json
 
     Its covers are at /b/id/{id}-{S,M,L}.jpg, those of even numbers after two redirects, the first to another name of
@@ -219,6 +219,9 @@ class Openlibrary(Service):
         if match := re.fullmatch('key:"/works/(OL[0-9]+W)"', q):
             n = self.shelf.number(match[1])
             return Ranking(0, int) if n is None or odd("not-in-search", n) else Ranking(1, lambda _: (n, match[1]))
+        if match := re.fullmatch("isbn:([0-9]{9}[0-9X]|[0-9]{13})", q):
+            numbers = [n for n in range(1, self.shelf.count + 1) if match[1] in self.shelf.document(n, f"OL{n}W")["isbn"]]
+            return Ranking(len(numbers), lambda rank: (numbers[rank], f"OL{numbers[rank]}W"))
         if match := re.fullmatch("author_key:OL([0-9]{1,9})A", q):
             return self.shelf.of_authors([int(match[1])])
         if combined := self.combined(q):
