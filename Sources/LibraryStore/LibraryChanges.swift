@@ -51,6 +51,20 @@ extension LibraryStore {
         guard isKept else { throw .notFound }
     }
 
+    package func relink(
+        _ subject: LibrarySubject, from before: Aliases, to after: Aliases
+    ) throws(LibraryFailure) {
+        func checked(_ aliases: Aliases) -> Aliases {
+            Aliases(known: LibraryRules.checked(aliases.known), denied: LibraryRules.checked(aliases.denied))
+        }
+        let isKept: Bool = try change { () throws(SQLiteFailure) in
+            guard let stored = snapshot[subject] else { return (false, []) }
+            try tables.links.change(from: checked(before), to: checked(after), of: stored.row)
+            return (true, [stored.row])
+        }
+        guard isKept else { throw .notFound }
+    }
+
     package func saveNote(
         _ text: String, about summary: LibrarySummary, startedFrom known: Int?
     ) throws(LibraryFailure) -> SavedNote {

@@ -162,6 +162,14 @@ package final class LibraryLedger: Diary {
         }
     }
 
+    package func relink(
+        _ subject: LibrarySubject, from before: Aliases, to after: Aliases
+    ) async throws(LibraryFailure) {
+        try await note(LibraryOrder(.relink, title: title(subject))) { () async throws(LibraryFailure) in
+            try await library.relink(subject, from: before, to: after)
+        }
+    }
+
     package func changes() -> AsyncStream<LibraryChange> { library.changes() }
 
     private func note<Value>(

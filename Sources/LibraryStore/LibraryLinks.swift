@@ -64,10 +64,23 @@ struct LibraryLinks {
     }
 
     func deny(_ alias: ItemID, of row: Int64) throws(SQLiteFailure) {
+        try remove(alias, of: row)
+        try insert(alias, isDenied: true, of: row)
+    }
+
+    /// Takes away what only `before` has, and adds what only `after` has.
+    func change(from before: Aliases, to after: Aliases, of row: Int64) throws(SQLiteFailure) {
+        for alias in before.known.subtracting(after.known) { try remove(alias, of: row) }
+        for alias in before.denied.subtracting(after.denied) { try remove(alias, isDenied: true, of: row) }
+        for alias in after.known.subtracting(before.known) { try insert(alias, of: row) }
+        for alias in after.denied.subtracting(before.denied) { try insert(alias, isDenied: true, of: row) }
+    }
+
+    private func remove(_ alias: ItemID, isDenied: Bool = false, of row: Int64) throws(SQLiteFailure) {
+        let namespace = (isDenied ? Self.denial : "") + alias.source.rawValue
         try connection.run(
             "DELETE FROM link WHERE entry = ? AND namespace = ? AND key = ?",
-            [.integer(row), .text(alias.source.rawValue), .text(alias.key)])
-        try insert(alias, isDenied: true, of: row)
+            [.integer(row), .text(namespace), .text(alias.key)])
     }
 
     private func insert(_ alias: ItemID, isDenied: Bool = false, of row: Int64) throws(SQLiteFailure) {

@@ -182,6 +182,14 @@ package final class SQLiteLibrary: Diary {
         }
     }
 
+    package func relink(
+        _ subject: LibrarySubject, from before: Aliases, to after: Aliases
+    ) async throws(LibraryFailure) {
+        try await carryOut(LibraryMemory.Order(subject: subject)) { store throws(LibraryFailure) in
+            try store.relink(subject, from: before, to: after)
+        }
+    }
+
     package func changes() -> AsyncStream<LibraryChange> { memory.changes() }
 
     /// For who synchronises the reading list with the shared shelf. What that changes of items is told.

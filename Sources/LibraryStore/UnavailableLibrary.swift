@@ -81,6 +81,10 @@ package struct UnavailableLibrary: Diary {
     package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) { throw failure }
 
     package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) { throw failure }
+    package func relink(
+        _ subject: LibrarySubject, from before: Aliases, to after: Aliases
+    ) async throws(LibraryFailure) { throw failure }
+
     package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) { throw failure }
 
     /// Ends at once, since nothing can change.

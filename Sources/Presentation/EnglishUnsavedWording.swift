@@ -24,6 +24,7 @@ extension UnsavedWording {
                 case .placeInList: "“\(order.title)” is not in that list"
                 case .takeOutOfList: "“\(order.title)” is still in that list"
                 case .separate: "“\(order.title)” is still joined with another"
+                case .relink: "What you said “\(order.title)” is has not been saved"
                 }
             },
             draftKept: "A draft is kept, and offered when you open the note again.",

@@ -24,6 +24,7 @@ extension UnsavedWording {
                 case .placeInList: "„\(order.title)“ steht nicht in dieser Liste"
                 case .takeOutOfList: "„\(order.title)“ steht noch in dieser Liste"
                 case .separate: "„\(order.title)“ gilt noch als dasselbe wie anderes"
+                case .relink: "Was „\(order.title)“ ist, ist nicht gesichert"
                 }
             },
             draftKept: "Ein Entwurf davon ist behalten; beim nächsten Öffnen der Notiz wird er angeboten.",

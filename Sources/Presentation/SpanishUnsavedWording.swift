@@ -24,6 +24,7 @@ extension UnsavedWording {
                 case .placeInList: "«\(order.title)» no está en esa lista"
                 case .takeOutOfList: "«\(order.title)» sigue en esa lista"
                 case .separate: "«\(order.title)» aún cuenta como lo mismo que otro elemento"
+                case .relink: "No se ha guardado qué es «\(order.title)»"
                 }
             },
             draftKept: "Se conserva un borrador, que se ofrecerá al abrir la nota de nuevo.",

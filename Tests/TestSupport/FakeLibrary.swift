@@ -322,6 +322,17 @@ package final class FakeLibrary: Diary {
         }
     }
 
+    package func relink(
+        _ subject: LibrarySubject, from before: Aliases, to after: Aliases
+    ) async throws(LibraryFailure) {
+        guard item(subject) != nil else { throw .notFound }
+        try await change(subject) { contents in
+            for index in contents.items.indices where contents.items[index].id.means(subject) {
+                contents.items[index].summary.aliases.change(from: before, to: after)
+            }
+        }
+    }
+
     package func changes() -> AsyncStream<LibraryChange> {
         let (stream, listener) = AsyncStream.makeStream(of: LibraryChange.self)
         let number = contents.withLock { contents in

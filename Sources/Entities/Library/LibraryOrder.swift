@@ -9,6 +9,8 @@ package struct LibraryOrder: Hashable, Sendable {
         case delete, restore
         /// To take back that it is the same as something of another source.
         case separate
+        /// Says what it is elsewhere, or what it is not.
+        case relink
     }
 
     package let kind: Kind

@@ -78,6 +78,14 @@ package protocol Library: Sendable {
     /// - Throws: `notFound` if it is not kept.
     func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure)
 
+    /// Says by which other ids an item is known, and what it is not: what only `after` has is added, and what only `before` has
+    /// is taken away. All else stays as it is by then. Returns when it is durable.
+    ///
+    /// - Throws: `notFound` if it is not kept.
+    func relink(
+        _ subject: LibrarySubject, from before: Aliases, to after: Aliases
+    ) async throws(LibraryFailure)
+
     /// All changes from now on, those of other processes included. Each caller gets a stream of its own, which ends
     /// with the library and costs nothing while nothing changes.
     func changes() -> AsyncStream<LibraryChange>

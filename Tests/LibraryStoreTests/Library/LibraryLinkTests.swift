@@ -139,6 +139,34 @@ struct LibraryLinkTests {
         #expect(library.others(than: Self.listed) == [])
     }
 
+    @Test func `What somebody says that it is stays, can be taken back, and nothing else is touched by either`()
+        async throws
+    {
+        let mine = Aliases(known: [Self.imdb])
+        let decided = Aliases(known: [Self.imdb, LibrarySummary.yiYi.subject.id], denied: [Aliases.noneOfFound])
+        do {
+            let library = bench.library()
+            try await library.addFavourite(Self.half)
+            try await library.relink(Self.half.subject, from: mine, to: decided)
+            #expect(library.item(Self.half.subject)?.summary.aliases == decided)
+            #expect(library.others(than: .yiYi) == [Self.half.subject])
+        }
+        #expect(try links() == ["!own-answers/none", "imdb/tt0244316", "tmdb/25538"])
+        let library = bench.library()
+        var learnt = Self.half
+        learnt.aliases = Aliases(known: [ItemID(source: SourceID(rawValue: "trakt"), key: "5")])
+        try await library.learn(learnt)
+        try await library.relink(Self.half.subject, from: decided, to: mine)
+        #expect(try links() == ["imdb/tt0244316", "trakt/5"])
+        #expect(library.others(than: .yiYi) == [])
+    }
+
+    @Test func `What is not kept is linked with nothing`() async throws {
+        await #expect(throws: LibraryFailure.notFound) {
+            try await bench.library().relink(Self.half.subject, from: Aliases(), to: Aliases(known: [Self.imdb]))
+        }
+    }
+
     @Test func `What a source has is what is stored of it under another name`() async throws {
         let library = bench.library()
         let shown = LibrarySubject.movie(MovieID(source: .cinemeta, key: Self.imdb.key))
