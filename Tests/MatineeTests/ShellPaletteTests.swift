@@ -198,5 +198,7 @@ private final class FoundOnSpy: LeafScreen {
 private struct NoSources: TitleFinder {
     let catalogs: [SearchedCatalog] = []
 
+    func titlesAtHand(_ text: String, in catalog: SearchedCatalog) async -> [LibrarySummary] { [] }
+
     func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles { FoundTitles([]) }
 }

@@ -7,6 +7,7 @@ import TestSupport
 package final class TitleFinderStub: TitleFinder {
     private struct State {
         var asked: [String] = []
+        var atHand: [LibrarySummary] = []
         var waiting: [(text: String, source: SourceID, resume: CheckedContinuation<FoundTitles, Never>)] = []
     }
 
@@ -19,6 +20,13 @@ package final class TitleFinderStub: TitleFinder {
     package init() {}
 
     package var asked: [String] { state.withLock(\.asked) }
+
+    /// What it has of each kind without being asked.
+    package func have(atHand items: [LibrarySummary]) { state.withLock { $0.atHand = items } }
+
+    package func titlesAtHand(_ text: String, in catalog: SearchedCatalog) async -> [LibrarySummary] {
+        state.withLock(\.atHand).filter { $0.subject.kind == catalog.kind }
+    }
 
     package func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles {
         await withCheckedContinuation { continuation in

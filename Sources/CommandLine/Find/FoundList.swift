@@ -12,6 +12,8 @@ struct FoundList: Sendable {
     /// The values of a filter; those with this text in their names where one is given.
     let values: @Sendable (QueryFilter, _ text: String?) async -> Result<[FilterValue], CatalogFailure>
     let read: Read
+    /// What was kept of such a page; nil for nothing.
+    let readKept: @Sendable (Refinement, _ page: Int) async -> Page<FoundItem>?
 
     /// Nil where no source is open.
     ///
@@ -34,14 +36,17 @@ struct FoundList: Sendable {
                 return .success(try await catalog.values(of: filter, matching: text))
             } catch { return .failure(error) }
         }
+        let readKept: @Sendable (Refinement, Int) async -> Page<FoundItem>? = { refinement, number in
+            await asked.cachedPage(number, asked.query(refinement, today: today), of: answering)?.value.map(asked.found)
+        }
+        self.readKept = readKept
         // What the service says, else what was kept of it: as lists in the program do.
         read = { refinement, number in
-            let query = asked.query(refinement, today: today)
             do throws(CatalogFailure) {
+                let query = asked.query(refinement, today: today)
                 return .success(try await asked.page(number, query, of: answering).map(asked.found))
             } catch {
-                let kept = await asked.cachedPage(number, query, of: answering)
-                return kept.map { .success($0.value.map(asked.found)) } ?? .failure(error)
+                return await readKept(refinement, number).map { .success($0) } ?? .failure(error)
             }
         }
     }

@@ -22,7 +22,17 @@ package struct SourceTitleFinder: TitleFinder {
         }
     }
 
-    func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles {
+    package func titlesAtHand(_ text: String, in catalog: SearchedCatalog) async -> [LibrarySummary] {
+        let builtIn = sources.builtIn(about: catalog.kind)
+        var items = builtIn == nil ? [] : (try? await titles(text, about: catalog.kind, of: builtIn)) ?? []
+        if builtIn != catalog.source, let list = list(of: catalog.kind, from: catalog.source) {
+            let asked = list.capabilities.answerable(Refinement(text: text))
+            items += await list.readKept(asked, 1)?.items.map(\.summary) ?? []
+        }
+        return items
+    }
+
+    package func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles {
         do throws(CatalogFailure) {
             return FoundTitles(try await titles(text, about: catalog.kind, of: catalog.source))
         } catch {
@@ -35,10 +45,13 @@ package struct SourceTitleFinder: TitleFinder {
     private func titles(
         _ text: String, about subject: LibrarySubject.Kind, of source: SourceID?
     ) async throws(CatalogFailure) -> [LibrarySummary] {
-        guard let kind = FoundKind.allCases.first(where: { $0.subject == subject }),
-            let list = FoundList(kind, from: sources, of: source, today: today())
-        else { return [] }
+        guard let list = list(of: subject, from: source) else { return [] }
         let asked = list.capabilities.answerable(Refinement(text: text))
         return try await list.read(asked, 1).get().items.map(\.summary)
+    }
+
+    private func list(of subject: LibrarySubject.Kind, from source: SourceID?) -> FoundList? {
+        FoundKind.allCases.first { $0.subject == subject }
+            .flatMap { FoundList($0, from: sources, of: source, today: today()) }
     }
 }

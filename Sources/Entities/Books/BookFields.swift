@@ -82,7 +82,8 @@ package struct BookFields: Hashable, Sendable {
 }
 
 extension String {
-    fileprivate var trimmed: String {
+    /// Without space around it.
+    var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])

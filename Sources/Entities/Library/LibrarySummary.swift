@@ -90,6 +90,20 @@ package struct LibrarySummary: Hashable, Sendable {
     }
 }
 
+extension LibrarySubject.Kind {
+    /// What the subtitle of such a thing says.
+    enum SubtitleRole { case otherTitle, people, number, unknown }
+
+    var subtitleRole: SubtitleRole {
+        switch self {
+        case .movie: .otherTitle
+        case .album, .book: .people
+        case .pokemon: .number
+        default: .unknown
+        }
+    }
+}
+
 extension LibrarySubject {
     fileprivate func foldedName(title: String, subtitle: String?) -> FoldedName? {
         switch kind {

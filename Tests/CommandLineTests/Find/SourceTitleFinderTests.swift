@@ -48,4 +48,13 @@ struct SourceTitleFinderTests {
         let books = await finder.titles("emma", in: try catalog(.book, finder))
         #expect(books == FoundTitles([], failure: .startedOffline))
     }
+
+    @Test func whatIsBuiltInIsAtHand() async throws {
+        for finder in [try finder(), try finder(onlyBuiltIn: true)] {
+            let films = await finder.titlesAtHand("seven samurai", in: try catalog(.movie, finder))
+            #expect(films.map(\.title) == ["Seven Samurai"])
+        }
+        let finder = try finder()
+        #expect(await finder.titlesAtHand("emma", in: try catalog(.book, finder)).isEmpty)
+    }
 }

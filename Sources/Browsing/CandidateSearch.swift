@@ -1,0 +1,155 @@
+package import Entities
+package import Services
+
+/// Looks for things that were kept under a name alone, one after the other: by what is kept and what is at hand, then at the
+/// source that lists of such things are from. It stays a few things ahead of who decides what they are, and what is certain it has the library
+/// learn by itself.
+@MainActor
+package final class CandidateSearch {
+    private enum Work { case look }
+
+    /// What was found for each, the best first; empty where it was looked for in vain.
+    package private(set) var found: [LibrarySubject: [LibrarySummary]] = [:]
+    /// The one that is being looked for; nil for none.
+    package private(set) var current: LibrarySubject?
+    /// Why it does not go on.
+    package private(set) var failure: CatalogFailure?
+    /// How many were certain.
+    package private(set) var certainCount = 0
+    /// Set by the owner, which it should hold weakly: called when one of these has changed.
+    package var didChange: (@MainActor () -> Void)?
+    private let finder: any TitleFinder
+    private let library: any Library
+    private let scope = TaskScope<Work>()
+    /// In the order in which they are wanted.
+    private var things: [LibrarySummary] = []
+    private var kept: [LibrarySummary] = []
+    private var keptByTitle: [ComparedTitle: [LibrarySummary]] = [:]
+    /// How many of what is kept are not found by their titles yet.
+    private var unindexed = 0
+
+    /// So many are ready to be decided at most.
+    private static let mostAhead = 10
+    /// So many of one thing.
+    private nonisolated static let mostCandidates = 9
+    /// So many titles take a few milliseconds, which no key should have to wait for.
+    private static let titlesAtOnce = 200
+
+    package init(finder: any TitleFinder, library: any Library) {
+        (self.finder, self.library) = (finder, library)
+    }
+
+    /// What is kept of catalogues that are in use, as far as it can be a candidate.
+    package func know(_ kept: [LibrarySummary]) {
+        // What is said of a thing does not change what it is called.
+        guard kept.map(\.subject) != self.kept.map(\.subject) else { return }
+        (self.kept, keptByTitle, unindexed) = (kept, [:], kept.count)
+    }
+
+    /// From now on it looks for these, in this order.
+    package func look(for things: [LibrarySummary]) {
+        self.things = things
+        if current == nil, failure == nil { start() }
+    }
+
+    /// After a failure, or to find more of what was looked for in vain.
+    package func tryAgain() {
+        found = found.filter { !$0.value.isEmpty }
+        failure = nil
+        look(for: things)
+    }
+
+    private func start() {
+        guard next != nil else { return }
+        scope.start(.look) { [weak self, finder, library] in
+            while true {
+                while self?.indexSome() == true { await Task.yield() }
+                guard !Task.isCancelled, let thing = self?.begin() else { return }
+                let kept = self?.keptLike(thing) ?? []
+                let answer = await Self.answer(about: thing, having: kept, of: finder)
+                if Task.isCancelled { return }
+                let isLearnt = await Self.learn(answer.certain, of: thing, library)
+                self?.take(answer, of: thing, isLearnt: isLearnt)
+            }
+        }
+    }
+
+    private var next: LibrarySummary? {
+        var ready = 0
+        for thing in things where ready < Self.mostAhead {
+            guard let found = found[thing.subject] else { return thing }
+            if !found.isEmpty { ready += 1 }
+        }
+        return nil
+    }
+
+    private func begin() -> LibrarySummary? {
+        let next = failure == nil ? next : nil
+        current = next?.subject
+        didChange?()
+        return next
+    }
+
+    /// - Returns: whether there are more.
+    private func indexSome() -> Bool {
+        for summary in kept.suffix(unindexed).prefix(Self.titlesAtOnce) {
+            for title in summary.comparedTitles { keptByTitle[title, default: []].append(summary) }
+        }
+        unindexed = max(0, unindexed - Self.titlesAtOnce)
+        return unindexed > 0
+    }
+
+    private func keptLike(_ thing: LibrarySummary) -> [LibrarySummary] {
+        thing.comparedTitles.flatMap { keptByTitle[$0] ?? [] }
+    }
+
+    private func take(_ answer: Answer, of thing: LibrarySummary, isLearnt: Bool) {
+        failure = answer.failure
+        // What nobody could be asked about is asked again.
+        if failure == nil || !answer.candidates.isEmpty { found[thing.subject] = answer.candidates }
+        if isLearnt { certainCount += 1 }
+    }
+
+    private struct Answer: Sendable {
+        var candidates: [LibrarySummary] = []
+        var certain: LibrarySummary?
+        var failure: CatalogFailure?
+    }
+
+    private nonisolated static func answer(
+        about thing: LibrarySummary, having kept: [LibrarySummary], of finder: any TitleFinder
+    ) async -> Answer {
+        let catalog = finder.catalogs.first { $0.kind == thing.subject.kind }
+        var answer = Answer()
+        var found = kept
+        func judge() {
+            // What stands in for a source is no more than a suggestion.
+            answer.certain = thing.certain(
+                among: found.filter { $0.subject.source == catalog?.source || kept.contains($0) })
+            answer.candidates = Array(thing.candidates(among: found).prefix(mostCandidates))
+        }
+        guard let catalog else { return answer }
+        let texts = thing.searchedTexts.filter { $0.count >= catalog.shortestSearch }
+        for text in texts { found += await finder.titlesAtHand(text, in: catalog) }
+        judge()
+        guard answer.certain == nil else { return answer }
+        for text in texts where !Task.isCancelled {
+            let said = await finder.titles(text, in: catalog)
+            (found, answer.failure) = (said.items + found, said.failure)
+            judge()
+            if !said.items.isEmpty || said.failure != nil { break }
+        }
+        return answer
+    }
+
+    /// If it fails, somebody may still decide it.
+    private nonisolated static func learn(
+        _ certain: LibrarySummary?, of thing: LibrarySummary, _ library: any Library
+    ) async -> Bool {
+        guard let certain else { return false }
+        var news = thing
+        news.aliases = Aliases(known: certain.ids)
+        do throws(LibraryFailure) { try await library.learn(news) } catch { return false }
+        return true
+    }
+}
