@@ -24,6 +24,7 @@ let scenes = [
     "ReadingList",
     "ShelfChangeList",
     "SourceList",
+    "ToConfirm",
     "Year",
 ]
 

@@ -44,6 +44,8 @@ package enum Command: Hashable, Sendable {
     case add, edit
     /// What a shared shelf does not have yet.
     case shelf
+    /// Things that were kept under a name alone, and what they may be.
+    case confirm
     /// Finds anything: commands, sections, what is kept, was opened, is loaded, and what sources have.
     case palette
     /// Hides pictures, or shows them again.
@@ -71,6 +73,8 @@ package enum Command: Hashable, Sendable {
     case takeBack
     /// Of a source: asks for its key; takes films or music from it, or lets go of that.
     case enterKey, useSource
+    /// Of a thing that was kept under a name alone: it is the first of what was found, or none of that; or that is decided later.
+    case take, noneOfThese, putOff
     /// Of a form: go to another field.
     case nextField, previousField
     /// Of a form: use what was filled in, or drop it.
@@ -154,6 +158,7 @@ extension Command: CaseIterable {
         .init(.add, "add", [.character("a")], needs: .books),
         .init(.edit, "edit", [.character("E")], needs: .list, is: [.ofRow]),
         .init(.shelf, "shelf", [.character("!")], needs: .books),
+        .init(.confirm, "confirm", [.character("C")], needs: .list),
         .init(.posters, "posters", [.character("b")], among: .views, is: [.onlyDrawn]),
         .init(.palette, "palette", [.control("p")], is: [.everywhere, .onlyDrawn]),
         .init(.pictures, "pictures", [.character("i")], among: .views, is: [.everywhere, .onlyDrawn]),
@@ -184,6 +189,9 @@ extension Command: CaseIterable {
         .init(.takeBack, "take-back", [.enter], in: .history, footer: .leadsOutOfHere, is: [.ofRow]),
         .init(.enterKey, "enter-key", [.enter], in: .sources, is: [.ofRow]),
         .init(.useSource, "use-source", [.character(" ")], in: .sources, is: [.ofRow]),
+        .init(.take, "take", [.enter], in: .confirm, is: [.ofRow]),
+        .init(.noneOfThese, "none-of-these", [.character("0"), .character("n")], in: .confirm, is: [.ofRow]),
+        .init(.putOff, "put-off", [.character(" ")], in: .confirm, is: [.ofRow]),
         .init(.nextField, "next-field", [.tab, .down], in: .form, among: .moves, is: [.onlyDrawn]),
         .init(
             .previousField, "previous-field", [.backTab, .up], in: .form, beside: .nextField, among: .moves,

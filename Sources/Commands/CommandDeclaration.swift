@@ -54,6 +54,8 @@ extension Command {
         case history
         /// In the list of sources.
         case sources
+        /// In the list of what is to be confirmed. Digits take what was found.
+        case confirm
         /// In a form.
         case form
         /// In a menu. Letters and digits lead to its entries.

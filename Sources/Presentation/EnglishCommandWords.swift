@@ -89,6 +89,10 @@ extension CommandWords {
             .init(
                 "shared shelf", "Show what the shared shelf lacks; settle its questions there",
                 typed: "shelf")
+        case .confirm:
+            .init(
+                "to confirm", "Look for what was kept under a name alone; such as what was imported, and confirm it",
+                typed: "confirm")
         case .posters: .init("posters", "Show pictures in a grid, or rows again")
         case .palette:
             .init(
@@ -127,6 +131,12 @@ extension CommandWords {
             .init(
                 "use", "Use the selected source until you quit; for films or music; again ends that",
                 typed: "use")
+        case .take:
+            .init(
+                "take", "It is the first of what was found; a digit takes another", typed: "take",
+                inLines: "It is the first of what was found; the number alone takes another")
+        case .noneOfThese: .init("none", "It is none of what was found", typed: "none")
+        case .putOff: .init("later", "Decide it later, and go on", typed: "later")
         case .nextField: .init("next field", "Go to the next field; after the last comes the first")
         case .previousField: .init("field before", "Go to the previous field")
         case .saveForm: .init("save", "Save the form", typed: "save")

@@ -94,6 +94,10 @@ extension CommandWords {
             .init("ändern", "Eine Liste, einen Eintrag im Tagebuch oder ein eigenes Buch ändern", typed: "ändern")
         case .shelf:
             .init("Regal", "Zeigen, was im gemeinsamen Regal fehlt; dort auf seine Fragen antworten", typed: "regal")
+        case .confirm:
+            .init(
+                "zu klären", "Nach dem suchen, was nur mit Namen da ist; etwa Importiertes, und es klären",
+                typed: "klären")
         case .posters:
             .init("Poster", "Bilder im Raster zeigen, oder wieder Zeilen")
         case .palette:
@@ -135,6 +139,12 @@ extension CommandWords {
             .init(
                 "benutzen", "Diese Quelle bis zum Ende benutzen; für Filme oder Musik; nochmal beendet das",
                 typed: "nutzen")
+        case .take:
+            .init(
+                "nehmen", "Es ist das erste vom Gefundenen; eine Ziffer nimmt ein anderes", typed: "nehmen",
+                inLines: "Es ist das erste vom Gefundenen; die Zahl allein nimmt ein anderes")
+        case .noneOfThese: .init("nichts davon", "Es ist nichts vom Gefundenen", typed: "nichts")
+        case .putOff: .init("später", "Später entscheiden und weitergehen", typed: "später")
         case .nextField: .init("nächstes", "Zum nächsten Feld; nach dem letzten kommt das erste")
         case .previousField: .init("voriges", "Zum vorigen Feld")
         case .saveForm: .init("sichern", "Das Formular sichern", typed: "sichern speichern")

@@ -90,6 +90,10 @@ extension CommandWords {
             .init(
                 "estantería", "Ver lo que falta en la estantería común; responder a lo que pregunta",
                 typed: "estante")
+        case .confirm:
+            .init(
+                "confirmar", "Buscar lo que solo tiene nombre; como lo importado, y confirmarlo",
+                typed: "confirmar")
         case .posters:
             .init(
                 "carteles",
@@ -131,6 +135,12 @@ extension CommandWords {
         case .useSource:
             .init(
                 "usar", "Usar esta fuente hasta el final; para películas o música; otra vez lo deja", typed: "usar")
+        case .take:
+            .init(
+                "tomar", "Es lo primero que se ha encontrado; una cifra toma otro", typed: "tomar",
+                inLines: "Es lo primero que se ha encontrado; el número solo toma otro")
+        case .noneOfThese: .init("ninguno", "No es nada de lo encontrado", typed: "ninguno")
+        case .putOff: .init("después", "Decidirlo después, y seguir", typed: "después")
         case .nextField: .init("siguiente", "Ir al campo siguiente; tras el último viene el primero")
         case .previousField: .init("anterior", "Ir al campo anterior")
         case .saveForm: .init("guardar", "Guardar el formulario", typed: "guardar")

@@ -13,6 +13,7 @@ extension HelpWording {
             case .prompt: "Al escribir una línea"
             case .history: "En los textos anteriores de una nota"
             case .sources: "En las fuentes"
+            case .confirm: "En lo que está por confirmar"
             case .form: "En un formulario"
             case .menu: "En un menú"
             case .palette: "En la paleta"

@@ -86,6 +86,7 @@ package final class Wording: Sendable {
     package let diary: Words<DiaryWording>
     package let list: Words<ListWording>
     package let year: Words<YearWording>
+    package let confirm: Words<ConfirmWording>
     package let readingList: Words<ReadingWording>
     package let shelf: Words<ShelfWording>
     package let query: Words<QueryWording>
@@ -260,6 +261,7 @@ package final class Wording: Sendable {
         diary = Words(own(DiaryWording(in: language, keys)))
         list = Words(own(ListWording(in: language, keys)))
         year = Words(own(YearWording(in: language, keys)))
+        confirm = Words(own(ConfirmWording(in: language, keys)))
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),
             .album: (artist.album, artist.albums), .book: (book.one, book.several),

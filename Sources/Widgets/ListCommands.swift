@@ -44,7 +44,7 @@ extension LocalListPresenter {
 
 extension ListTabs {
     /// The place of the tab that a command leads to; nil for other commands.
-    fileprivate func place(after command: Command) -> Int? {
+    package func place(after command: Command) -> Int? {
         switch command {
         case .nextTab: place(at: 1)
         case .previousTab: place(at: -1)

@@ -1,8 +1,8 @@
-import Presentation
-import TerminalKit
+package import Presentation
+package import TerminalKit
 
 /// The tabs of a list, side by side above its rows, where there is room for a line of them. The one that is shown is filled.
-struct TabLine {
+package struct TabLine {
     private struct Tab {
         let index: Int
         let x: Int
@@ -15,8 +15,10 @@ struct TabLine {
     /// Where tabs are out of sight: the cell of the mark for them, and the first that is.
     private var cuts: [Tab] = []
 
+    package init() {}
+
     /// - Parameter tabs: nil for a list that has none.
-    mutating func show(_ tabs: ListTabs?) {
+    package mutating func show(_ tabs: ListTabs?) {
         guard tabs != self.tabs else { return }
         self.tabs = tabs
         arrange()
@@ -24,7 +26,7 @@ struct TabLine {
 
     /// - Parameter size: of the room for tabs and rows.
     /// - Returns: how many lines it takes.
-    mutating func layout(size: Size) -> Int {
+    package mutating func layout(size: Size) -> Int {
         if size.width != width {
             width = size.width
             arrange()
@@ -32,7 +34,7 @@ struct TabLine {
         return tabs == nil || size.height < Self.leastHeight ? 0 : 1
     }
 
-    func draw(on line: Surface) {
+    package func draw(on line: Surface) {
         guard let tabs else { return }
         for (place, tab) in shown.enumerated() {
             let style = tab.index == tabs.chosen ? Style.barCurrent : .muted

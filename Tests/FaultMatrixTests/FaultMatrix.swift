@@ -96,7 +96,8 @@ final class FaultMatrix {
         _ situation: Situation, fault: String? = nil, on server: FixtureServer
     ) async throws -> SpoiledProgram {
         try await server.reset()
-        let program = try SpoiledProgram(at: server.address, showing: situation.service, size: situation.size)
+        let program = try SpoiledProgram(
+            at: server.address, showing: situation.service, having: situation.kept, size: situation.size)
         if let before = situation.before { try await program.press(before) }
         try await server.reset()
         if let fault { try await server.spoil([.init(fault, path: situation.path)]) }

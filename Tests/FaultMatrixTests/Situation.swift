@@ -7,6 +7,8 @@ struct Situation: Sendable {
     /// The scene, and what it loads.
     let name: String
     let service: SourceID
+    /// What the library has, latest first.
+    var kept: [LibraryItem] = []
     /// The keys before the fault; nil if the fault is there from the start.
     var before: [Key]?
     /// The keys while the fault lasts.
@@ -47,6 +49,12 @@ struct Situation: Sendable {
             name: name, service: service, before: [], during: [.down], size: wide, columns: 55..<119,
             keepsContent: keepsContent, refreshesOnlyWhatFailed: true)
     }
+
+    /// A film that a file calls by its name alone, which is not quite that of a film of the service.
+    private static let imported = LibraryItem(
+        summary: LibrarySummary(
+            subject: .movie(MovieID(source: SourceID(rawValue: "elsewhere"), key: "1")), title: "Quixotic"),
+        isFavourite: true, added: 0)
 
     static let all = [
         Situation(name: "MovieList, first page", service: .tmdb),
@@ -111,6 +119,12 @@ struct Situation: Sendable {
             name: "Palette, a search", service: .tmdb, before: [.control("p")] + "quixoti".map(Key.character),
             during: [.character("c")], path: "/3/search/", columns: besideHeadings,
             again: [.backspace, .character("c")]),
+        Situation(
+            name: "ToConfirm, a thing", service: .tmdb, kept: [imported], before: [.character("3")],
+            during: [.character("C")], path: "/3/search/"),
+        Situation(
+            name: "ToConfirm, refresh", service: .tmdb, kept: [imported], before: [.character("3"), .character("C")],
+            during: [refresh], path: "/3/search/", keepsContent: true),
         Situation(name: "BookList, first page", service: .openLibrary),
         Situation(name: "BookList, next page", service: .openLibrary, before: [], during: [.end], keepsContent: true),
         Situation(name: "BookList, refresh", service: .openLibrary, before: [], during: [refresh], keepsContent: true),

@@ -99,6 +99,11 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
 
     package func diary() -> any Screen { ScreenStub("diary") }
 
+    package func toConfirm(startingAt thing: LibrarySubject?) -> any Screen {
+        if let thing { asked.append(thing) }
+        return ScreenStub("to confirm")
+    }
+
     package func year() -> any Screen { ScreenStub("year") }
 
     package func shelfChanges() -> any Screen { ScreenStub("shelf") }

@@ -99,7 +99,8 @@ struct PlainSpeech {
             if page.range.map({ $0.first > 1 }) ?? offered.contains(.previous) { add(.previous) }
             if page.messages.contains(where: \.isFailure), offered.contains(.refresh) { add(.refresh) }
             if offered.contains(.filter) { add(.filter, words.someWords) }
-            for command in [Command.saveForm, .enterKey, .useSource, .takeBack] where offered.contains(command) {
+            let own: [Command] = [.saveForm, .enterKey, .useSource, .takeBack, .take, .noneOfThese, .putOff]
+            for command in own where offered.contains(command) {
                 add(command, page.hasChosen ? nil : number)
             }
             if offered.contains(.favourite) { add(.favourite, number) }

@@ -102,6 +102,9 @@ struct CompositionRoot {
     /// The sources that answer now.
     var sources: OpenSources { switchboard.open }
 
+    /// Finds by name what the sources have that lists are from.
+    var titleFinder: any TitleFinder { SourceTitleFinder(sources: sources, today: context.today) }
+
     /// What can cover the sections, by the command that shows it.
     var covers: [Command: @MainActor () -> any Screen] {
         [
@@ -120,11 +123,7 @@ struct CompositionRoot {
     /// What finds anything in the program, and shows it.
     var finding: Shell.Finding {
         Shell.Finding { guide in
-            PaletteBuilder(
-                finder: SourceTitleFinder(sources: sources, today: context.today), worker: rankingWorker,
-                context: context
-            )
-            .build(guide: guide)
+            PaletteBuilder(finder: titleFinder, worker: rankingWorker, context: context).build(guide: guide)
         } show: { item, navigator in
             let destinations = Destinations(root: self, navigator: navigator)
             if item.subject.kind.isMadeHere {

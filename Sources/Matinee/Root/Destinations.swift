@@ -15,6 +15,7 @@ import Presentation
 import ReadingList
 import Services
 import ShelfChangeList
+import ToConfirm
 import Widgets
 import Year
 
@@ -127,6 +128,15 @@ extension Destinations: DiaryDestinations, YearDestinations {
 
     func year() -> any Screen {
         YearBuilder(context: context).build(navigator: navigator, destinations: self)
+    }
+}
+
+extension Destinations: ToConfirmDestinations {
+    func toConfirm(startingAt thing: LibrarySubject?) -> any Screen {
+        guard let navigator else { return nothing(nil) }
+        return ToConfirmBuilder(
+            finder: root.titleFinder, availability: root.sources.availability, context: context
+        ).build(startingAt: thing, navigator: navigator, destinations: self)
     }
 }
 

@@ -11,6 +11,10 @@ package protocol LibraryDestinations: KeptDestinations {
     func list(_ list: LibrarySummary) -> any Screen
     /// All that was seen, heard or read.
     func diary() -> any Screen
+    /// Things under a name alone, and what they may be.
+    ///
+    /// - Parameter thing: what the cursor starts on; nil for the first.
+    func toConfirm(startingAt thing: LibrarySubject?) -> any Screen
 }
 
 /// What was kept, of all kinds.

@@ -73,12 +73,15 @@ struct LibraryContents {
     let items: Result<[LibraryItem], LibraryFailure>
     /// Notes that were never saved, latest first.
     let drafts: [Draft]
+    /// How many of the items have a name alone, and wait for somebody to say what they are.
+    var unconfirmedCount = 0
 }
 
 /// What there is to show: what is kept, and notes that were never saved.
 struct LibraryShelf {
     private(set) var read = ReadItems<LibraryItem>()
     private(set) var drafts: [Draft] = []
+    private(set) var unconfirmedCount = 0
     /// Of all that there is to show, in its order.
     private var texts = SearchedTexts()
     /// Which kinds there are, films first, and how many of each.
@@ -87,7 +90,7 @@ struct LibraryShelf {
     var chosen = LibraryPart.all
 
     mutating func fill(with contents: LibraryContents) {
-        drafts = contents.drafts
+        (drafts, unconfirmedCount) = (contents.drafts, contents.unconfirmedCount)
         read.fill(with: contents.items)
         fold()
     }

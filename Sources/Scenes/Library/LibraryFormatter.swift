@@ -36,11 +36,13 @@ struct LibraryFormatter {
         }
     }
 
-    /// The last one leads to the diary.
+    /// The last ones lead to the diary, and to what is to be confirmed while there is any.
     func tabs(of shelf: LibraryShelf) -> ListTabs {
         let parts = shelf.parts
         return ListTabs(
-            parts.map { "\(name(of: $0)) \(wording.format.grouped(shelf.count(of: $0)))" } + [wording.diary.title],
+            parts.map { "\(name(of: $0)) \(wording.format.grouped(shelf.count(of: $0)))" } + [wording.diary.title]
+                + (shelf.unconfirmedCount > 0
+                    ? ["\(wording.confirm.title) \(wording.format.grouped(shelf.unconfirmedCount))"] : []),
             chosen: parts.firstIndex(of: shelf.part) ?? 0)
     }
 
@@ -85,8 +87,10 @@ struct LibraryFormatter {
     ///   - unsaved: the item that only has an unsaved note.
     ///   - access: how its catalogue becomes available.
     ///   - canShow: whether it is a view whose list can be shown.
+    ///   - isUnconfirmed: whether it has a name alone, and waits for somebody to say what it is.
     func keptText(
-        _ stored: LibraryItem?, unsaved: LibraryItem?, _ access: CatalogAccess?, canShow: Bool = false
+        _ stored: LibraryItem?, unsaved: LibraryItem?, _ access: CatalogAccess?, canShow: Bool = false,
+        isUnconfirmed: Bool = false
     ) -> [Paragraph] {
         guard let item = stored ?? unsaved else { return [] }
         var text: [Paragraph] = [.title(item.summary.title)]
@@ -97,6 +101,8 @@ struct LibraryFormatter {
             text += list(item)
         } else if item.id.view != nil {
             text.append(canShow ? .plain(wording.library.viewHint) : .muted(wording.library.viewIsClosed.what))
+        } else if isUnconfirmed {
+            text.append(.plain(wording.confirm.canBeLookedFor))
         } else {
             text += reasons(for: item, access).map { .muted($0) }
         }

@@ -12,6 +12,8 @@ protocol LibraryInteractor: KeptListInteractor {
     var today: CalendarDate { get }
     /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>
+    /// Whether it has a name alone, and waits for somebody to say what it is.
+    func isUnconfirmed(_ thing: LibrarySummary) -> Bool
     /// Whether there is a source for its list.
     func canShow(_ view: SavedView) -> Bool
     /// How its catalogue becomes available, if it is not in use; nil for one that this version does not know.
@@ -30,7 +32,13 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     }
 
     func contents() async -> LibraryContents {
-        LibraryContents(items: await items(), drafts: await drafts.abandoned())
+        let items = await items()
+        let unconfirmed = (try? items.get())?.count { isUnconfirmed($0.summary) } ?? 0
+        return LibraryContents(items: items, drafts: await drafts.abandoned(), unconfirmedCount: unconfirmed)
+    }
+
+    func isUnconfirmed(_ thing: LibrarySummary) -> Bool {
+        availability.canFind(thing) && !thing.aliases.isNoneOfFound
     }
 
     func canShow(_ view: SavedView) -> Bool {

@@ -19,5 +19,10 @@ final class LibraryPlainView {
 extension LibraryPlainView: LibraryView, PlainLocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
-    var commands: [Command] { pane.commands(ofRows: []) }
+    var commands: [Command] { pane.commands(ofRows: presenter.hasUnconfirmed ? [.confirm] : []) }
+
+    func handle(_ command: Command) -> Bool {
+        guard command == .confirm, presenter.hasUnconfirmed else { return pane.handle(command) }
+        return pane.list.withCursor(presenter.didAskToConfirm)
+    }
 }

@@ -5,6 +5,10 @@ import Presentation
 @MainActor
 protocol LibraryPresenter: LocalListPresenter {
     func didAskForDiary()
+    /// Leads to what is to be confirmed, and to the row there, where it is.
+    func didAskToConfirm(at index: Int)
+    /// Whether anything is to be confirmed.
+    var hasUnconfirmed: Bool { get }
 }
 
 @MainActor
@@ -66,13 +70,18 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     }
 
     func didChooseTab(at index: Int) {
-        // The last one is the diary.
-        guard shelf.parts.indices.contains(index) else { return router.showDiary() }
+        // The diary, and what is to be confirmed, come last.
+        if index == shelf.parts.count { return router.showDiary() }
+        guard shelf.parts.indices.contains(index) else { return router.showUnconfirmed(startingAt: nil) }
         shelf.chosen = shelf.parts[index]
         rearrange()
     }
 
     func didAskForDiary() { router.showDiary() }
+
+    var hasUnconfirmed: Bool { shelf.unconfirmedCount > 0 }
+
+    func didAskToConfirm(at index: Int) { router.showUnconfirmed(startingAt: list.item(at: index)?.id) }
 
     func name(of sort: LibrarySort) -> String { formatter.name(of: sort) }
 
@@ -151,7 +160,8 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
         return { [interactor, formatter, unsaved = shelf.unsaved.first { $0.id == subject }] in
             formatter.keptText(
                 interactor.item(subject), unsaved: unsaved, interactor.access(to: subject),
-                canShow: subject.view.map(interactor.canShow) == true)
+                canShow: subject.view.map(interactor.canShow) == true,
+                isUnconfirmed: interactor.item(subject).map { interactor.isUnconfirmed($0.summary) } == true)
         }
     }
 }

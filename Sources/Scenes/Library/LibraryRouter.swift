@@ -8,6 +8,10 @@ protocol LibraryRouter: KeptRouter {
     func showList(of view: SavedView)
     func showList(_ list: LibrarySummary)
     func showDiary()
+    /// Leads to what has a name alone.
+    ///
+    /// - Parameter thing: what the cursor starts on; nil for the first.
+    func showUnconfirmed(startingAt thing: LibrarySubject?)
 }
 
 @MainActor
@@ -32,5 +36,9 @@ final class LibraryDefaultRouter: LibraryRouter, KeptRouting {
 
     func showDiary() {
         navigator?.pushList(destinations.diary(), comesBack: true)
+    }
+
+    func showUnconfirmed(startingAt thing: LibrarySubject?) {
+        navigator?.pushList(destinations.toConfirm(startingAt: thing), comesBack: false)
     }
 }

@@ -21,7 +21,14 @@ final class LibraryDefaultView {
 extension LibraryDefaultView: LibraryView, LocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
-    var commands: [Command] { pane.commands(ofRows: [.down, .open, .note, .delete]) }
+    var commands: [Command] {
+        pane.commands(ofRows: [.down, .open, .note, .delete] + (presenter.hasUnconfirmed ? [.confirm] : []))
+    }
+
+    func handle(_ command: Command) -> Bool {
+        guard command == .confirm, presenter.hasUnconfirmed else { return pane.handle(command) }
+        return pane.list.withCursor(presenter.didAskToConfirm)
+    }
 
     func restore(_ memento: ScreenMemento) {
         pane.restore(memento)

@@ -63,6 +63,10 @@ struct KeyTrial {
         case .add: try await addBook(key)
         case .edit: try await editBook(key)
         case .shelf: try await showShelf(key)
+        case .confirm: try await showUnconfirmed(key)
+        case .take: try await decide(key, leads: " It is “")
+        case .noneOfThese: try await decide(key, leads: " None of these; ")
+        case .putOff: try await putOff(key)
         case .keepFilter: try await endFilter(key, leaves: true)
         case .endFilter: try await endFilter(key, leaves: false)
         case .lineStart, .lineEnd, .eraseWord, .eraseToStart, .eraseToEnd: try await editLine(key)
@@ -575,6 +579,43 @@ extension KeyTrial {
         try await terminal.wait(forText: " n/Esc ")
         try await terminal.press(key)
         try await terminal.wait(for: "'\(leads)'") { $0.contains(leads) && !$0.contains(" n/Esc ") }
+    }
+}
+
+/// In what is to be confirmed.
+extension KeyTrial {
+    /// Films that files call by their names alone; others for each key, since what was decided is not asked again.
+    private func importFilms(_ key: Keystroke) async throws -> any JourneyTerminal {
+        let year = 1900 + "\(key)".unicodeScalars.reduce(0) { $0 + Int($1.value) } % 80
+        try await user.importFilm("Matrix", year: year)
+        try await user.importFilm("Seven", year: year)
+        let terminal = try await start()
+        try await terminal.press("3")
+        try await terminal.wait(forText: "To confirm ")
+        return terminal
+    }
+
+    private func showUnconfirmed(_ key: Keystroke) async throws {
+        let terminal = try await importFilms(key)
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ To confirm")
+    }
+
+    private func decide(_ key: Keystroke, leads text: String) async throws {
+        let terminal = try await importFilms(key)
+        try await terminal.press("C")
+        try await terminal.wait(forText: "    1  ")
+        try await terminal.press(key)
+        try await terminal.wait(forText: text)
+    }
+
+    private func putOff(_ key: Keystroke) async throws {
+        let terminal = try await importFilms(key)
+        try await terminal.press("C")
+        let screen = try await terminal.wait(forText: "    1  ")
+        func current(_ screen: ScreenText) -> String? { screen.lines.first { $0.contains("▌") } }
+        try await terminal.press(key)
+        try await terminal.wait(for: "the next film") { current($0) != nil && current($0) != current(screen) }
     }
 }
 

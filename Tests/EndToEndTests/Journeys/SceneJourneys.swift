@@ -76,6 +76,7 @@ extension EndToEndCases {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
                 try Data("no database".utf8).write(to: URL(filePath: folder + "/library.sqlite"))
             }
+            if case .withImport(let title) = way.beginning { try await user.importFilm(title, year: 1900) }
             if way.beginning == .offline {
                 let terminal = try await user.start(["--fresh"], at: server.address)
                 try await press(way.keys, terminal, step)

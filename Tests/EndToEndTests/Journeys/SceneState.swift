@@ -19,11 +19,13 @@ enum SceneState: CaseIterable {
 
 /// How a scene comes into a state, in a terminal of 80×24.
 struct SceneWay: Sendable {
-    enum Beginning: Sendable {
+    enum Beginning: Equatable, Sendable {
         case fresh
         /// After an online run in which the same `keys` were pressed.
         case offline
         case withDamagedLibrary
+        /// With a film of that title in the library that a file calls by its name alone.
+        case withImport(String)
     }
 
     var beginning = Beginning.fresh

@@ -17,7 +17,7 @@ enum SceneWays {
         "BookList": bookList, "BookDetail": bookDetail,
         "PokemonList": pokemonList, "PokemonDetail": pokemonDetail,
         "SourceList": sourceList,
-        "Palette": palette, "Year": year,
+        "Palette": palette, "Year": year, "ToConfirm": toConfirm,
     ]
 
     private static let movieList: [SceneState: Entry] = [
@@ -250,6 +250,25 @@ enum SceneWays {
         .typing: .none("there is nothing to type"),
         .asking: .none("nothing is asked"),
         .help: .none("it is the same over all pages"),
+    ]
+
+    private static let toConfirm: [SceneState: Entry] = [
+        .loading: .way(
+            SceneWay(
+                beginning: .withImport("Quixotic"), faults: [.silence(at: "/3/search/movie")], keys: ["3", "C"],
+                text: "looking…")),
+        .loaded: .way(SceneWay(beginning: .withImport("Quixotic"), keys: ["3", "C"], text: " found")),
+        .empty: .way(SceneWay(beginning: .withImport("Xqz"), keys: ["3", "C"], text: "not found")),
+        .failed: .way(
+            SceneWay(
+                beginning: .withImport("Quixotic"), faults: [.none(of: "/3/search/movie")], keys: ["3", "C"],
+                text: "Not found")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("what is at hand is no answer of a service"),
+        .typing: .none("there is nothing to type"),
+        .asking: .none("nothing can be lost"),
+        .help: .none("it is the same over all lists"),
     ]
 
     private static let palette: [SceneState: Entry] = [

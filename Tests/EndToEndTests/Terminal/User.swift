@@ -105,6 +105,15 @@ final class User {
             ])
     }
 
+    /// Has the library take in a film from a file that calls it by its name alone.
+    func importFilm(_ title: String, year: Int) async throws {
+        let file = home + "/watched.csv"
+        try Data("Date,Name,Year,Letterboxd URI\n2024-03-01,\(title),\(year),https://boxd.it/a\n".utf8)
+            .write(to: URL(filePath: file))
+        let terminal = try await start(["library", "import", file])
+        #expect(try await terminal.exitStatus() == 0)
+    }
+
     /// The files below the home folder that hold this text, or the beginning of it.
     func files(holding secret: String) throws -> [String] {
         let files = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []

@@ -43,7 +43,8 @@ final class SpoiledProgram {
     /// - Parameters:
     ///   - address: that of the fixture server.
     ///   - service: the service whose section is shown.
-    init(at address: String, showing service: SourceID, size: Size) throws {
+    ///   - kept: what the library has, latest first.
+    init(at address: String, showing service: SourceID, having kept: [LibraryItem] = [], size: Size) throws {
         canvas = Canvas(size: size)
         // Under another name, so that what is asked of them at the same time leaves no connection that this one would use.
         let others = address.replacingOccurrences(of: "127.0.0.1", with: "localhost")
@@ -59,7 +60,7 @@ final class SpoiledProgram {
         let wording = Wording.ofProgram(localeIdentifier: settings.localeIdentifier)
         let notices = FooterNotices(display: display)
         let root = CompositionRoot(
-            settings: settings, folders: Folders(environment: [:]), library: FakeLibrary(),
+            settings: settings, folders: Folders(environment: [:]), library: FakeLibrary(kept),
             drafts: FakeDrafts(),
             wording: wording,
             pauses: Pauses(following: pause.pause, searching: pause.pause, drafting: Pause {}), links: LinkOpenerSpy(),

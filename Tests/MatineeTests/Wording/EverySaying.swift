@@ -108,6 +108,8 @@ struct EverySaying {
         "year.withoutDate", "year.inNoYear", "year.outside", "year.withoutDay", "year.unrated", "year.undated",
         "year.mean", "year.decade", "year.usedDays", "year.busiest", "year.played", "year.plays", "year.playedArtists",
         "year.playedAlbums", "year.playedTracks",
+        "confirm", "confirm.title", "confirm.noneOfThese", "confirm.looking", "confirm.found", "confirm.nothing",
+        "confirm.nothingFound", "confirm.wasRefused", "confirm.foundAlone", "confirm.canBeLookedFor",
         "readingList",
         "readingList.title", "readingList.count", "readingList.byAdded", "readingList.byTitle", "readingList.byAuthor",
         "readingList.part", "readingList.byRating", "readingList.stateWord", "readingList.pages", "readingList.hours",
@@ -241,6 +243,12 @@ struct EverySaying {
         sayings["diary.removed"] = notices(diary.removed(Self.title))
         sayings["diary.askRemove"] = [.question(diary.askRemove(Self.title, "Nov 20, 2026"))]
         sayings["year.empty"] = [.pane(wording.year.empty("November 2025 – February 2026"))]
+        let confirm = wording.confirm
+        sayings["confirm.empty"] = [.pane(confirm.empty)]
+        sayings["confirm.taken"] = notices(confirm.taken("Heat · 1995 · TMDB", Self.title))
+        sayings["confirm.refused"] = notices(confirm.refused(Self.title))
+        sayings["confirm.askedAgain"] = notices(confirm.askedAgain(Self.title))
+        sayings["confirm.takenBack"] = notices(confirm.takenBack(Self.title))
         let reading = wording.readingList
         sayings["readingList.empty"] = [.pane(reading.empty)]
         sayings["readingList.deleted"] = [.pane(reading.deleted)]
@@ -312,6 +320,7 @@ struct EverySaying {
             ("pokemon", labels(wording.pokemon)),
             ("book", labels(wording.book)),
             ("diary", labels(wording.diary)), ("list", labels(wording.list)), ("year", labels(wording.year)),
+            ("confirm", labels(wording.confirm)),
             ("readingList", labels(wording.readingList)),
             ("shelf", labels(wording.shelf)), ("query", labels(wording.query)),
         ]

@@ -31,6 +31,7 @@ struct EveryText {
         askDiary(wording.diary)
         askLists(wording.list)
         askYear(wording.year)
+        askConfirm(wording.confirm)
         askReadingList(wording.readingList)
         askShelf(wording.shelf)
         askQuery(wording.query)
@@ -284,6 +285,15 @@ struct EveryText {
         ask("year.usedDays", Self.counts, words.usedDays)
         ask("year.busiest", [Self.name], Self.counts, words.busiest)
         ask("year.plays", Self.counts, words.plays)
+    }
+
+    private mutating func askConfirm(_ words: Words<ConfirmWording>) {
+        ask("confirm.found", [1, 2, 9], words.found)
+        ask("confirm.foundAlone", [Self.name], words.foundAlone)
+        ask("confirm.taken", [Self.name], [Self.name], words.taken)
+        ask("confirm.refused", [Self.name], words.refused)
+        ask("confirm.askedAgain", [Self.name], words.askedAgain)
+        ask("confirm.takenBack", [Self.name], words.takenBack)
     }
 
     private mutating func askShelf(_ words: Words<ShelfWording>) {

@@ -147,7 +147,8 @@ struct EveryTextTests {
         (
             44,
             [
-                "trailTitle", "signsTitle", "query.collectionsTitle", "query.sortsTitle", "query.refineTitle",
+                "trailTitle", "signsTitle", "confirm.title", "query.collectionsTitle", "query.sortsTitle",
+                "query.refineTitle",
                 "readingList.title", "readingList.addTitle", "readingList.editTitle", "shelf.title", "sourceList.title",
                 "theme.menuTitle", "about.title", "palette.title", "help.title", "pokemon.title", "book.title",
                 "library.title",
@@ -177,7 +178,8 @@ struct EveryTextTests {
             [
                 "film.one", "film.several", "artist.one", "artist.several", "artist.album", "artist.albums",
                 "book.one", "book.several", "pokemon.one", "pokemon.several", "library.view",
-                "readingList.stateWord", "shelf.kind", "shelf.change", "sourceList.state", "pokemon.type",
+                "confirm.looking", "confirm.found", "confirm.nothing", "readingList.stateWord", "shelf.kind",
+                "shelf.change", "sourceList.state", "pokemon.type",
                 "pokemon.stat", "person.job", "query.genre",
                 "listenersHeading", "playsHeading", "chartPlaceHeading", "sourceList.source",
                 "sourceList.stateHeading", "settings.setting", "settings.value", "settings.origin", "settings.usual",

@@ -32,12 +32,14 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case answer(isYes: Bool)
         case tab(Int)
         case diary
+        case confirm(Int)
         case postersInVain
     }
 
     var rows: [Row] = []
     let columns = ListColumns.kept(Wording.sample("en_US"))
     var canUndo = false
+    var hasUnconfirmed = false
     let title = "Library · latest first"
     func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }
     let sortName = "title"
@@ -61,6 +63,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {}
     func didHidePosters() {}
     func didAskForPostersInVain() { calls.append(.postersInVain) }
+    func didAskToConfirm(at index: Int) { calls.append(.confirm(index)) }
     func didAskForDiary() { calls.append(.diary) }
     func didChooseTab(at index: Int) { calls.append(.tab(index)) }
     func restoreCursor(to place: ListPlace) { calls.append(.restoreCursor(place.item, place.row)) }

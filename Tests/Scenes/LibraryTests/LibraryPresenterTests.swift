@@ -47,6 +47,33 @@ struct LibraryPresenterTests {
         #expect(presenter.browser.status(atRow: 1) == "2 of 4")
     }
 
+    @Test func whatHasANameAloneIsCountedInATabOfItsOwnWhichLeadsThere() async {
+        presenter.viewDidAppear()
+        #expect(view.state.tabs?.labels.last == "Diary")
+        #expect(!presenter.hasUnconfirmed)
+
+        let imported = LibraryItem(
+            summary: LibrarySummary(
+                subject: .movie(MovieID(source: SourceID(rawValue: "letterboxd"), key: "Heat (1995)")), title: "Heat"),
+            isFavourite: true, added: 9)
+        var refused = imported
+        refused.summary.aliases.denied = [Aliases.noneOfFound]
+        library.replaceItems(with: [imported] + library.kept)
+        await #expect(eventually { @MainActor in self.view.state.tabs?.labels.last == "To confirm 1" })
+        presenter.didChooseTab(at: (view.state.tabs?.labels.count ?? 0) - 1)
+        presenter.didAskToConfirm(at: 0)
+        presenter.didSelectRow(at: 0)
+
+        #expect(
+            router.calls.filter { $0 != .follow("kept Heat") }.suffix(3) == [
+                .unconfirmed(nil), .unconfirmed(imported.id), .show("kept Heat"),
+            ])
+        #expect(router.keptText.contains(.plain("No source in use is known to have it. C looks for it.")))
+
+        library.replaceItems(with: [refused])
+        await #expect(eventually { @MainActor in self.view.state.tabs?.labels.last == "Diary" })
+    }
+
     @Test func otherSourcesAreAskedAboutAllThatIsKeptOnceItIsShown() async {
         #expect(aliases.asked.isEmpty)
         presenter.viewDidAppear()

@@ -14,6 +14,7 @@ final class LibraryRouterSpy: LibraryRouter {
         case follow(String)
         case followNothing
         case diary
+        case unconfirmed(LibrarySubject?)
         case editNote(String)
         case makeList(String)
         case showOwnList(String)
@@ -38,4 +39,5 @@ final class LibraryRouterSpy: LibraryRouter {
     func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.title)) }
     func followNothing() { calls.append(.followNothing) }
     func showDiary() { calls.append(.diary) }
+    func showUnconfirmed(startingAt thing: LibrarySubject?) { calls.append(.unconfirmed(thing)) }
 }

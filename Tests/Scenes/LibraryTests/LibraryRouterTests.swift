@@ -55,4 +55,9 @@ struct LibraryRouterTests {
 
         #expect(navigator.calls == [.followNothing])
     }
+
+    @Test func whatIsToBeConfirmedStandsOverTheList() {
+        makeRouter().showUnconfirmed(startingAt: nil)
+        #expect(navigator.calls == [.pushList])
+    }
 }

@@ -1,0 +1,87 @@
+import Commands
+import Entities
+
+/// The words about things that were kept under a name alone, and what they may be, in one language.
+package struct ConfirmWording: Sendable, WordTable {
+    package var title: String
+    /// Also what things are called that are none of what was found for them.
+    package var noneOfThese: String
+    package var empty: Message
+    /// While a thing is looked for.
+    package var looking: String
+    /// How many things it may be.
+    package var found: @Sendable (_ count: Int) -> String
+    package var nothing: String
+    /// The same in sentences, with what to do.
+    package var nothingFound: String
+    package var wasRefused: String
+    /// How many things were found by their title and year alone.
+    package var foundAlone: @Sendable (_ count: String) -> String
+    /// Of a thing in the library: that it can be looked for.
+    package var canBeLookedFor: String
+
+    // Titles come last: if there is no room, the end of the title is cut and not what to do.
+    package var taken: @Sendable (_ candidate: String, _ title: String) -> String
+    package var refused: @Sendable (_ title: String) -> String
+    package var askedAgain: @Sendable (_ title: String) -> String
+    package var takenBack: @Sendable (_ title: String) -> String
+}
+
+extension ConfirmWording {
+    static func english(_ keys: KeyNames) -> ConfirmWording {
+        ConfirmWording(
+            title: "To confirm",
+            noneOfThese: "None of these",
+            empty: Message(
+                "Nothing to confirm", why: "All that is in your library is known to a source, or was decided."),
+            looking: "looking…",
+            found: { "\($0) found" },
+            nothing: "not found",
+            nothingFound: "No source in use has it under this title. \(keys(.refresh)) looks again.",
+            wasRefused: "You said that it is none of what was found. \(keys(.take)) asks you again.",
+            foundAlone: { "\($0) found by title and year" },
+            canBeLookedFor: "No source in use is known to have it. \(keys(.confirm)) looks for it.",
+            taken: { "It is “\($0)”; \(keys(.undo)) takes it back: “\($1)”" },
+            refused: { "None of these; \(keys(.undo)) takes it back: “\($0)”" },
+            askedAgain: { "Asked again; \(keys(.undo)) takes it back: “\($0)”" },
+            takenBack: { "To be decided again: “\($0)”" })
+    }
+
+    static func german(_ keys: KeyNames) -> ConfirmWording {
+        ConfirmWording(
+            title: "Zu klären",
+            noneOfThese: "Nichts davon",
+            empty: Message(
+                "Nichts zu klären", why: "Alles in deiner Bibliothek kennt eine Quelle, oder es ist entschieden."),
+            looking: "wird gesucht…",
+            found: { "\($0) gefunden" },
+            nothing: "nicht gefunden",
+            nothingFound: "Keine der benutzten Quellen hat es unter diesem Titel. \(keys(.refresh)) sucht noch einmal.",
+            wasRefused: "Du hast gesagt, dass es nichts vom Gefundenen ist. \(keys(.take)) fragt dich wieder.",
+            foundAlone: { "\($0) nach Titel und Jahr gefunden" },
+            canBeLookedFor: "Keine der benutzten Quellen kennt es bisher. \(keys(.confirm)) sucht danach.",
+            taken: { "Es ist „\($0)“. \(keys(.undo)) nimmt es zurück: „\($1)“" },
+            refused: { "Nichts davon. \(keys(.undo)) nimmt es zurück: „\($0)“" },
+            askedAgain: { "Wieder gefragt. \(keys(.undo)) nimmt es zurück: „\($0)“" },
+            takenBack: { "Wieder zu klären: „\($0)“" })
+    }
+
+    static func spanish(_ keys: KeyNames) -> ConfirmWording {
+        ConfirmWording(
+            title: "Por confirmar",
+            noneOfThese: "Ninguno de estos",
+            empty: Message(
+                "Nada por confirmar", why: "Una fuente conoce todo lo de tu biblioteca, o ya está decidido."),
+            looking: "buscando…",
+            found: { Count($0).form("\($0) encontrado", "\($0) encontrados", in: .spanish) },
+            nothing: "no encontrado",
+            nothingFound: "Ninguna fuente en uso lo tiene con este título. \(keys(.refresh)) busca otra vez.",
+            wasRefused: "Has dicho que no es nada de lo encontrado. \(keys(.take)) vuelve a preguntarte.",
+            foundAlone: { "\($0) por título y año" },
+            canBeLookedFor: "Ninguna fuente en uso lo conoce aún. \(keys(.confirm)) lo busca.",
+            taken: { "Es «\($0)». \(keys(.undo)) lo deshace: «\($1)»" },
+            refused: { "Ninguno de estos. \(keys(.undo)) lo deshace: «\($0)»" },
+            askedAgain: { "Se vuelve a preguntar. \(keys(.undo)) lo deshace: «\($0)»" },
+            takenBack: { "Otra vez por confirmar: «\($0)»" })
+    }
+}

@@ -1,0 +1,46 @@
+package import Entities
+package import Navigation
+package import Services
+
+/// Where the list can lead.
+@MainActor
+package protocol ToConfirmDestinations {
+    /// The detail of something that a catalogue has.
+    func detail(of item: LibrarySummary) -> any Screen
+}
+
+/// Things that were kept under a name alone, each beside what it may be in the catalogues that are in use.
+@MainActor
+package struct ToConfirmBuilder {
+    private let finder: any TitleFinder
+    private let availability: SourceAvailability
+    private let context: SceneContext
+
+    /// - Parameters:
+    ///   - finder: is asked what has such a name.
+    ///   - availability: which sources answer.
+    package init(finder: any TitleFinder, availability: SourceAvailability, context: SceneContext) {
+        self.finder = finder
+        self.availability = availability
+        self.context = context
+    }
+
+    /// - Parameter thing: what the cursor starts on; nil for the first.
+    package func build(
+        startingAt thing: LibrarySubject? = nil, navigator: any Navigator, destinations: any ToConfirmDestinations
+    ) -> any Screen {
+        let interactor = ToConfirmDefaultInteractor(
+            finder: finder, library: context.library, availability: availability)
+        let router = ToConfirmDefaultRouter(navigator: navigator, destinations: destinations)
+        let presenter = ToConfirmDefaultPresenter(
+            startingAt: thing, interactor: interactor, router: router, wording: context.wording,
+            notices: context.notices, undo: context.undo)
+        let display = context.display
+        let view: any Screen & ToConfirmView =
+            display.isPlain
+            ? ToConfirmPlainView(presenter: presenter, display: display)
+            : ToConfirmDefaultView(presenter: presenter, display: display)
+        presenter.view = view
+        return view
+    }
+}

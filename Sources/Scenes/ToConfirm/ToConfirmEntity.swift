@@ -1,0 +1,141 @@
+import Entities
+import Presentation
+
+/// What the library has of things under a name alone, the latest first.
+struct ToConfirmContents {
+    /// Of whom it is not known yet what they are.
+    var waiting: [LibrarySummary] = []
+    /// Those that are none of what was found for them.
+    var refused: [LibrarySummary] = []
+    /// What is kept of catalogues that are in use.
+    var kept: [LibrarySummary] = []
+}
+
+/// The parts of the list, one of which is shown.
+enum ToConfirmPart: CaseIterable {
+    case waiting, refused
+}
+
+/// What there is to show, part by part, after what was decided here.
+struct ToConfirmShelf {
+    private var contents = ToConfirmContents()
+    /// Why the library could not be read; then the things are those of before.
+    private(set) var failure: LibraryFailure?
+    /// Whether it was tried to fill it.
+    private(set) var isLoaded = false
+    /// The part that is shown.
+    private(set) var part = ToConfirmPart.waiting
+    /// Those of that part, in their order; what was put off comes last.
+    private(set) var things: [LibrarySummary] = []
+    private var counts: [ToConfirmPart: Int] = [:]
+    private var putOff: [LibrarySubject] = []
+    /// What was decided, and is not stored yet.
+    private var decided: Set<LibrarySubject> = []
+
+    mutating func fill(with result: Result<ToConfirmContents, LibraryFailure>) {
+        isLoaded = true
+        switch result {
+        case .success(let contents): (self.contents, failure) = (contents, nil)
+        case .failure(let failure): self.failure = failure
+        }
+        arrange()
+    }
+
+    /// The parts that there is anything in, and the one that everybody expects.
+    var parts: [ToConfirmPart] { ToConfirmPart.allCases.filter { $0 == .waiting || count(of: $0) > 0 } }
+
+    func count(of part: ToConfirmPart) -> Int { counts[part] ?? 0 }
+
+    /// Nil where there is no such row.
+    subscript(row: Int) -> LibrarySummary? { things.indices.contains(row) ? things[row] : nil }
+
+    /// Those that are to be decided next from that row on, as many as one looks ahead.
+    func things(from row: Int) -> [LibrarySummary] {
+        Array(things[row...].prefix(Self.mostAhead)) + things[..<row].prefix(Self.mostAhead)
+    }
+
+    private static let mostAhead = 1_000
+
+    mutating func show(_ part: ToConfirmPart) {
+        self.part = part
+        arrange()
+    }
+
+    mutating func putOff(_ thing: LibrarySubject) {
+        putOff.removeAll { $0 == thing }
+        putOff.append(thing)
+        arrange()
+    }
+
+    mutating func takeUp(_ thing: LibrarySubject) {
+        putOff.removeAll { $0 == thing }
+        arrange()
+    }
+
+    /// It is out of sight from now on.
+    mutating func decide(_ thing: LibrarySubject) {
+        decided.insert(thing)
+        arrange()
+    }
+
+    /// - Parameter isStored: else it is as it was.
+    mutating func endDecision(about thing: LibrarySubject, isStored: Bool) {
+        decided.remove(thing)
+        if isStored {
+            contents.waiting.removeAll { $0.subject == thing }
+            contents.refused.removeAll { $0.subject == thing }
+        }
+        arrange()
+    }
+
+    private mutating func arrange() {
+        func undecided(_ things: [LibrarySummary]) -> [LibrarySummary] {
+            decided.isEmpty ? things : things.filter { !decided.contains($0.subject) }
+        }
+        let all: [ToConfirmPart: [LibrarySummary]] = [
+            .waiting: undecided(contents.waiting), .refused: undecided(contents.refused),
+        ]
+        counts = all.mapValues(\.count)
+        if count(of: .refused) == 0 { part = .waiting }
+        let (shown, late) = (all[part] ?? [], Set(putOff))
+        things =
+            shown.filter { !late.contains($0.subject) }
+            + putOff.compactMap { subject in shown.first { $0.subject == subject } }
+    }
+}
+
+/// A thing as the list shows it: ready words.
+struct ToConfirmRow: Hashable {
+    let kindMark: KindMark?
+    let title: String
+    /// Year, people and source.
+    let facts: [String]
+    /// How far it is with finding it.
+    let state: String
+}
+
+/// What unfolds below the row under the cursor.
+struct ToConfirmText: Hashable {
+    struct Candidate: Hashable {
+        let title: String
+        /// Year, people and source.
+        let facts: [String]
+        /// Whether title and year go with the thing.
+        let isLikely: Bool
+    }
+
+    /// In the order of their digits.
+    var candidates: [Candidate] = []
+    /// What there is to say beside them; nil for nothing.
+    var explanation: String?
+}
+
+/// All that the view shows, besides the rows and the text.
+struct ToConfirmScreenState: Equatable {
+    @Boxed var list = ListState()
+    @Boxed var tabs: ListTabs?
+    /// Whether a source is asked.
+    var isAsking = false
+    /// Whether it is the part of what waits.
+    var canRefuse = true
+}

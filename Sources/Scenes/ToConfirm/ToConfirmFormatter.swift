@@ -1,0 +1,95 @@
+import Entities
+import Presentation
+
+/// Puts things that were kept under a name alone, and what they may be, into words.
+struct ToConfirmFormatter {
+    let wording: Wording
+
+    private var words: Words<ConfirmWording> { wording.confirm }
+
+    /// - Parameter certain: how many were found without asking anybody.
+    func title(of part: ToConfirmPart, certain: Int) -> String {
+        [name(of: part), certain > 0 ? words.foundAlone(wording.format.grouped(certain)) : nil]
+            .compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// The first leads back to the library.
+    func tabs(of shelf: ToConfirmShelf) -> ListTabs {
+        ListTabs(
+            [wording.library.title]
+                + shelf.parts.map { "\(name(of: $0)) \(wording.format.grouped(shelf.count(of: $0)))" },
+            chosen: 1 + (shelf.parts.firstIndex(of: shelf.part) ?? 0))
+    }
+
+    private func name(of part: ToConfirmPart) -> String {
+        switch part {
+        case .waiting: words.title
+        case .refused: words.noneOfThese
+        }
+    }
+
+    /// - Parameters:
+    ///   - found: nil before it was looked for, and for what nobody looks for.
+    ///   - isLookedFor: whether it is being looked for.
+    func row(_ thing: LibrarySummary, _ found: [LibrarySummary]?, isLookedFor: Bool) -> ToConfirmRow {
+        let state = isLookedFor ? words.looking : found.map { $0.isEmpty ? words.nothing : words.found($0.count) }
+        return ToConfirmRow(
+            kindMark: KindMark(thing.subject.kind), title: thing.title, facts: facts(of: thing), state: state ?? "")
+    }
+
+    /// - Parameter failure: why no more can be found now.
+    func text(
+        _ thing: LibrarySummary, _ found: [LibrarySummary]?, isLookedFor: Bool, _ failure: CatalogFailure?,
+        of part: ToConfirmPart
+    ) -> ToConfirmText {
+        if part == .refused { return ToConfirmText(explanation: words.wasRefused) }
+        var text = ToConfirmText()
+        text.candidates = (found ?? []).map { candidate in
+            ToConfirmText.Candidate(
+                title: candidate.title, facts: facts(of: candidate), isLikely: thing.match(candidate) >= .likely)
+        }
+        if let failure {
+            let message = wording.message(failure)
+            text.explanation = [message.what, message.remedy].compactMap(\.self).joined(separator: ". ")
+        } else if isLookedFor {
+            text.explanation = words.looking
+        } else if found?.isEmpty == true {
+            text.explanation = words.nothingFound
+        }
+        return text
+    }
+
+    func list(of shelf: ToConfirmShelf, _ failure: CatalogFailure?) -> ListState {
+        var list = ListState()
+        list.rowCount = shelf.things.count
+        list.total = list.rowCount
+        list.isLoading = !shelf.isLoaded
+        list.failure = shelf.failure.map { .library($0) } ?? failure.map { .catalog($0) }
+        if list.rowCount == 0 {
+            list.message =
+                shelf.failure.map(wording.library.failure) ?? (shelf.isLoaded ? words.empty : Message(wording.loading))
+        }
+        return list
+    }
+
+    func status(row: Int, of count: Int) -> String {
+        wording.position(wording.format.grouped(row + 1), wording.format.grouped(count))
+    }
+
+    func taken(_ thing: LibrarySummary, as candidate: LibrarySummary) -> Message {
+        Message(
+            words.taken(([candidate.title] + facts(of: candidate)).joined(separator: " · "), thing.title.inSentence))
+    }
+
+    func refused(_ thing: LibrarySummary) -> Message { Message(words.refused(thing.title.inSentence)) }
+
+    func askedAgain(_ thing: LibrarySummary) -> Message { Message(words.askedAgain(thing.title.inSentence)) }
+
+    func takenBack(_ thing: LibrarySummary) -> Message { Message(words.takenBack(thing.title.inSentence)) }
+
+    private func facts(of thing: LibrarySummary) -> [String] {
+        [
+            thing.released.map { String($0.year) }, thing.subtitle, wording.sources.name(of: thing.subject.source),
+        ].compactMap(\.self)
+    }
+}

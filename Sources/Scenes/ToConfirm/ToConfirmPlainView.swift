@@ -1,0 +1,102 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import TerminalKit
+import Widgets
+
+/// The things in a dialogue of lines: the one that is chosen is said with what it may be, of which a number takes one.
+@MainActor
+final class ToConfirmPlainView {
+    private let presenter: any ToConfirmPresenter
+    private let pane: PlainAccordion
+    private var state = ToConfirmScreenState()
+    private var text = ToConfirmText()
+
+    init(presenter: any ToConfirmPresenter, display: any Display) {
+        self.presenter = presenter
+        pane = PlainAccordion(browser: presenter.browser, display: display) { [presenter] index in
+            presenter.row(at: index).map {
+                PlainRow($0.title, ($0.facts + [$0.state]).flatMap { [PlainFact].texts($0) })
+            }
+        }
+    }
+}
+
+extension ToConfirmPlainView: ToConfirmView {
+    func show(_ state: ToConfirmScreenState) {
+        self.state = state
+        pane.list.show(state.list)
+    }
+
+    func select(row: Int) {
+        pane.select(row)
+    }
+
+    func unfold(_ text: ToConfirmText) {
+        self.text = text
+        var layout = TextLayout.plain
+        for (place, candidate) in text.candidates.enumerated() {
+            layout.add("\(place + 1). " + ([candidate.title] + candidate.facts).joined(separator: ", "))
+        }
+        if let explanation = text.explanation { layout.add(explanation, .notice) }
+        pane.unfold(layout)
+    }
+}
+
+extension ToConfirmPlainView: PlainScreen {
+    var title: String { presenter.title }
+
+    var page: PlainPage {
+        var page = PlainPage(title)
+        pane.fill(&page)
+        if pane.isOpen {
+            page.hasNumbers = !text.candidates.isEmpty
+        } else {
+            page.tabs = state.tabs?.labels ?? []
+        }
+        return page
+    }
+
+    var isBusy: Bool { pane.isBusy || state.isAsking }
+
+    var hasFailed: Bool { pane.list.hasFailed }
+
+    var commands: [Command] {
+        let decisions: [Command] = state.canRefuse ? [.take, .noneOfThese, .putOff, .open] : [.take]
+        return (pane.list.isEmpty ? [] : decisions + (pane.isOpen ? [] : [.next, .previous]))
+            + [.nextTab, .previousTab, .refresh]
+    }
+
+    func willAppear() -> Bool { false }
+
+    func didAppear() {
+        presenter.viewDidAppear()
+        pane.list.didAppear()
+    }
+
+    /// Of the list a row; of a row what it is.
+    func choose(_ number: Int) -> Bool {
+        guard pane.isOpen else { return pane.choose(number) }
+        guard text.candidates.indices.contains(number - 1) else { return false }
+        return pane.list.withCursor { presenter.didTake(number - 1, forRow: $0) }
+    }
+
+    func point(at number: Int) -> Bool { pane.list.point(at: number) }
+
+    func leaveAsked() -> Bool { pane.close() }
+
+    func handle(_ command: Command) -> Bool {
+        switch command {
+        case .take: return pane.list.withCursor { presenter.didTake(0, forRow: $0) }
+        case .noneOfThese: return pane.list.withCursor(presenter.didRefuse)
+        case .putOff: return pane.list.withCursor(presenter.didPutOff)
+        case .open: return pane.list.withCursor(presenter.didSelectRow)
+        case .refresh: presenter.didAskForRefresh()
+        default:
+            guard let tab = state.tabs?.place(after: command) else { return !pane.isOpen && pane.list.handle(command) }
+            presenter.didChooseTab(at: tab)
+        }
+        return true
+    }
+}

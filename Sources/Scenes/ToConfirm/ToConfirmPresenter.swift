@@ -1,0 +1,180 @@
+import Browsing
+import Entities
+import Presentation
+
+@MainActor
+protocol ToConfirmPresenter: AnyObject {
+    var title: String { get }
+    /// The rows and the cursor.
+    var browser: any ListBrowser { get }
+    func viewDidAppear()
+    func row(at index: Int) -> ToConfirmRow?
+    /// - Parameter index: its place among the tabs.
+    func didChooseTab(at index: Int)
+    /// Shows what a catalogue has of the best candidate.
+    func didSelectRow(at index: Int)
+    /// A thing is this candidate; of what was refused, it is asked again.
+    ///
+    /// - Parameter place: among the candidates.
+    func didTake(_ place: Int, forRow index: Int)
+    func didRefuse(row index: Int)
+    func didPutOff(row index: Int)
+    func didAskForRefresh()
+}
+
+@MainActor
+final class ToConfirmDefaultPresenter {
+    weak var view: (any ToConfirmView)?
+    private let interactor: any ToConfirmInteractor
+    private let router: any ToConfirmRouter
+    private let formatter: ToConfirmFormatter
+    private let relinking: Relinking
+    private let undo: UndoStack<LibraryFailure>
+    private let follower: ChangeFollower<Result<ToConfirmContents, LibraryFailure>>
+    private let search: CandidateSearch
+    private var shelf = ToConfirmShelf()
+    private var cursor = 0
+    /// The thing under it; nil for none.
+    private var current: LibrarySubject?
+    private var followed: LibrarySubject?
+
+    /// - Parameter thing: what the cursor starts on; nil for the first.
+    init(
+        startingAt thing: LibrarySubject?, interactor: any ToConfirmInteractor, router: any ToConfirmRouter,
+        wording: Wording, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>
+    ) {
+        current = thing
+        self.interactor = interactor
+        self.router = router
+        self.undo = undo
+        formatter = ToConfirmFormatter(wording: wording)
+        relinking = Relinking(library: interactor.library, notices: notices, undo: undo, wording: wording)
+        follower = ChangeFollower { await interactor.contents() }
+        search = CandidateSearch(finder: interactor.finder, library: interactor.library)
+        follower.didRead = { [weak self] in self?.didRead($0) }
+        search.didChange = { [weak self] in self?.show() }
+    }
+}
+
+extension ToConfirmDefaultPresenter: ToConfirmPresenter {
+    var title: String { formatter.title(of: shelf.part, certain: search.certainCount) }
+
+    var browser: any ListBrowser { self }
+
+    func viewDidAppear() {
+        follower.follow(interactor.changes())
+        show()
+        follower.readAnew()
+    }
+
+    func row(at index: Int) -> ToConfirmRow? {
+        shelf[index].map { formatter.row($0, found(for: $0.subject), isLookedFor: search.current == $0.subject) }
+    }
+
+    func didChooseTab(at index: Int) {
+        guard index > 0, shelf.parts.indices.contains(index - 1) else { return router.showLibrary() }
+        shelf.show(shelf.parts[index - 1])
+        cursor = 0
+        settle(on: nil)
+    }
+
+    func didSelectRow(at index: Int) {
+        if let best = shelf[index].flatMap({ found(for: $0.subject)?.first }) { router.show(best) }
+    }
+
+    func didTake(_ place: Int, forRow index: Int) {
+        guard let thing = shelf[index] else { return }
+        if shelf.part == .refused {
+            decide(thing, formatter.askedAgain(thing)) { $0.denied.remove(Aliases.noneOfFound) }
+        } else if let candidate = found(for: thing.subject)?.dropFirst(place).first {
+            decide(thing, formatter.taken(thing, as: candidate)) { $0.known.formUnion(candidate.ids) }
+        }
+    }
+
+    func didRefuse(row index: Int) {
+        guard shelf.part == .waiting, let thing = shelf[index] else { return }
+        decide(thing, formatter.refused(thing)) { $0.denied.insert(Aliases.noneOfFound) }
+    }
+
+    func didPutOff(row index: Int) {
+        guard let thing = shelf[index] else { return }
+        shelf.putOff(thing.subject)
+        undo.push { [weak self, formatter] () async throws(LibraryFailure) in
+            self?.shelf.takeUp(thing.subject)
+            self?.settle(on: thing.subject)
+            return formatter.takenBack(thing)
+        }
+        settle(on: nil)
+    }
+
+    func didAskForRefresh() {
+        search.tryAgain()
+        follower.readAnew()
+    }
+
+    /// It goes out of sight at once, and comes back if it cannot be stored.
+    private func decide(_ thing: LibrarySummary, _ message: Message, _ change: (inout Aliases) -> Void) {
+        var aliases = thing.aliases
+        change(&aliases)
+        shelf.decide(thing.subject)
+        settle(on: nil)
+        relinking.relink(thing, to: aliases, saying: message) { [weak self] isStored in
+            self?.shelf.endDecision(about: thing.subject, isStored: isStored)
+            if !isStored { self?.settle(on: thing.subject) }
+        } willTakeBack: { [weak self] in
+            self?.current = thing.subject
+        }
+    }
+
+    private func didRead(_ contents: Result<ToConfirmContents, LibraryFailure>) {
+        shelf.fill(with: contents)
+        if case .success(let contents) = contents { search.know(contents.kept) }
+        settle(on: current)
+    }
+
+    /// The cursor goes to a thing; if that is not there, to what stands in its place.
+    private func settle(on thing: LibrarySubject?) {
+        let place = shelf.things.firstIndex { $0.subject == thing }
+        cursor = place ?? max(0, min(cursor, shelf.things.count - 1))
+        show()
+        if !shelf.things.isEmpty { view?.select(row: cursor) }
+    }
+
+    private func show() {
+        view?.show(
+            ToConfirmScreenState(
+                list: formatter.list(of: shelf, search.failure), tabs: formatter.tabs(of: shelf),
+                isAsking: search.current != nil, canRefuse: shelf.part == .waiting))
+        if shelf.isLoaded { didMoveCursor(to: cursor) }
+    }
+}
+
+extension ToConfirmDefaultPresenter: FixedListBrowser {
+    func status(atRow index: Int) -> String? { formatter.status(row: index, of: shelf.things.count) }
+
+    func itemName(atRow index: Int) -> String? { shelf[index]?.subject.stableText }
+
+    func didMoveCursor(to index: Int) {
+        (cursor, current) = (index, shelf[index]?.subject)
+        follow()
+        guard let thing = shelf[index] else { return }
+        view?.unfold(
+            formatter.text(
+                thing, found(for: thing.subject), isLookedFor: search.current == thing.subject, search.failure,
+                of: shelf.part))
+        if shelf.part == .waiting { search.look(for: shelf.things(from: index)) }
+    }
+
+    /// What it may be; nil before it was looked for, and for what nobody looks for.
+    private func found(for thing: LibrarySubject) -> [LibrarySummary]? {
+        shelf.part == .waiting ? search.found[thing] : nil
+    }
+
+    /// Shows the best candidate beside the list.
+    private func follow() {
+        let best = current.flatMap(found)?.first
+        guard best?.subject != followed else { return }
+        followed = best?.subject
+        if let best { router.follow(best) } else { router.followNothing() }
+    }
+}

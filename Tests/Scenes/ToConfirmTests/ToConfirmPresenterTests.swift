@@ -1,0 +1,221 @@
+import Browsing
+import Entities
+import Presentation
+import ScreenTestSupport
+import TestSupport
+import Testing
+
+@testable import ToConfirm
+
+@MainActor
+struct ToConfirmPresenterTests {
+    private let library = FakeLibrary([
+        .imported("Heat", 1995), .imported("Solaris", 1972), .imported("Nowhere", 2001),
+        .imported("Ran", 1985, denied: [Aliases.noneOfFound]),
+    ])
+    private let finder = TitleFinderStub()
+    private let router = ToConfirmRouterSpy()
+    private let view = ToConfirmViewSpy()
+    private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
+    private let presenter: ToConfirmDefaultPresenter
+
+    init() {
+        undo = notices.makeUndoStack()
+        presenter = ToConfirmDefaultPresenter(
+            startingAt: nil,
+            interactor: ToConfirmDefaultInteractor(finder: finder, library: library, availability: .live),
+            router: router, wording: .sample("en_US"), notices: notices, undo: undo)
+        presenter.view = view
+    }
+
+    /// Two films that may be Heat, one that may be Solaris, and nothing else.
+    private func appear() async {
+        presenter.viewDidAppear()
+        await answer("Heat", [.found("Heat", 1995), .found("The Heat", 1995, key: 2)])
+        await answer("Solaris", [.found("Solaris", 1971, key: 3)])
+        await answer("Nowhere", [])
+        await #expect(eventually { @MainActor in !self.view.state.isAsking && self.rows.count == 3 })
+    }
+
+    private func answer(_ title: String, _ items: [LibrarySummary]) async {
+        await #expect(eventually { finder.asked.last == "tmdb \(title)" })
+        finder.answer(title, from: .tmdb, FoundTitles(items))
+    }
+
+    private var rows: [String] {
+        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0) }.map { "\($0.title): \($0.state)" }
+    }
+
+    private func aliases(_ title: String) -> Aliases? {
+        library.kept.first { $0.summary.title == title }?.summary.aliases
+    }
+
+    @Test func itsStateIsASmallValue() {
+        #expect(MemoryLayout<ToConfirmScreenState>.size <= 256)
+    }
+
+    @Test func thingsAreLookedForOneAfterTheOther() async {
+        await appear()
+
+        #expect(rows == ["Heat: 2 found", "Solaris: 1 found", "Nowhere: not found"])
+        #expect(view.text.candidates.map(\.title) == ["Heat", "The Heat"])
+        #expect(view.text.candidates.map(\.facts) == [["1995", "TMDB"], ["1995", "TMDB"]])
+        #expect(view.state.tabs?.labels == ["Library", "To confirm 3", "None of these 1"])
+        #expect(router.calls.last == .follow("Heat"))
+        #expect(finder.asked == ["tmdb Heat", "tmdb Solaris", "tmdb Nowhere"])
+    }
+
+    @Test func itSaysWhatIsBeingLookedFor() async {
+        presenter.viewDidAppear()
+
+        await #expect(eventually { @MainActor in self.rows.first == "Heat: looking…" })
+        #expect(view.state.isAsking)
+        #expect(view.text.explanation == "looking…")
+    }
+
+    @Test func aThingIsWhatWasTakenForItUnderAllItsIDs() async {
+        await appear()
+        presenter.didTake(1, forRow: 0)
+
+        await #expect(
+            eventually { @MainActor in
+                self.aliases("Heat")?.known == [
+                    ItemID(source: .tmdb, key: "2"), ItemID(source: .imdb, key: "tt2"),
+                ]
+            })
+        #expect(rows == ["Solaris: 1 found", "Nowhere: not found"])
+        #expect(notices.notices.last?.what == "It is “The Heat · 1995 · TMDB”; u takes it back: “Heat”")
+        #expect(router.calls.last == .follow("Solaris"))
+    }
+
+    @Test func undoingItPutsTheCursorOnTheThingAgain() async {
+        await appear()
+        presenter.didTake(0, forRow: 0)
+        await #expect(eventually { @MainActor in self.aliases("Heat")?.known.isEmpty == false && !self.undo.isEmpty })
+        undo.undo()
+
+        await #expect(eventually { @MainActor in self.rows.first == "Heat: 2 found" })
+        #expect(aliases("Heat") == Aliases())
+        #expect(view.selected == 0)
+    }
+
+    @Test func whatIsNoneOfTheseIsRememberedAndAskedAgainOnlyWhenWanted() async {
+        await appear()
+        presenter.didRefuse(row: 1)
+        await #expect(eventually { @MainActor in self.aliases("Solaris")?.isNoneOfFound == true && !self.undo.isEmpty })
+        await #expect(
+            eventually { @MainActor in self.view.state.tabs?.labels == ["Library", "To confirm 2", "None of these 2"] })
+
+        presenter.didChooseTab(at: 2)
+        #expect(presenter.title == "None of these")
+        #expect(rows.sorted() == ["Ran: ", "Solaris: "])
+        #expect(view.text.explanation?.hasPrefix("You said") == true)
+        #expect(!view.state.canRefuse)
+        presenter.didRefuse(row: 0)
+        presenter.didTake(0, forRow: rows.firstIndex(of: "Ran: ") ?? 0)
+
+        await #expect(eventually { @MainActor in self.aliases("Ran") == Aliases() })
+        await #expect(
+            eventually { @MainActor in self.view.state.tabs?.labels == ["Library", "To confirm 3", "None of these 1"] })
+        #expect(finder.asked.count == 3, "It is looked for once the part of what waits is shown")
+    }
+
+    @Test func whatIsPutOffComesLastAndUndoTakesItUp() async {
+        await appear()
+        presenter.didPutOff(row: 0)
+        #expect(rows == ["Solaris: 1 found", "Nowhere: not found", "Heat: 2 found"])
+        #expect(view.selected == 0)
+
+        undo.undo()
+        await #expect(eventually { @MainActor in self.rows.first == "Heat: 2 found" })
+        #expect(library.orderCount == 0)
+    }
+
+    @Test func whatCannotBeStoredComesBackAndWhyIsSaid() async {
+        await appear()
+        library.fail(.readOnly(path: "/l"))
+        presenter.didTake(0, forRow: 0)
+
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "The library cannot be written" })
+        #expect(rows.first == "Heat: 2 found")
+        #expect(undo.isEmpty)
+    }
+
+    @Test func aDigitWithoutACandidateTakesNothing() async {
+        await appear()
+        presenter.didTake(8, forRow: 0)
+        presenter.didTake(0, forRow: 2)
+        presenter.didTake(0, forRow: 7)
+        await letWorkRun()
+
+        #expect(library.orderCount == 0)
+        #expect(rows.count == 3)
+    }
+
+    @Test func whatIsCertainIsLearntWithoutAsking() async {
+        finder.have(atHand: [.found("Heat", 1995)])
+        presenter.viewDidAppear()
+
+        await #expect(eventually { @MainActor in self.aliases("Heat")?.known.count == 2 })
+        await #expect(eventually { @MainActor in self.presenter.title == "To confirm · 1 found by title and year" })
+        #expect(!finder.asked.contains("tmdb Heat"))
+        #expect(undo.isEmpty)
+    }
+
+    @Test func aFailureEndsTheSearchIsSaidAndARefreshGoesOn() async {
+        presenter.viewDidAppear()
+        await #expect(eventually { finder.asked == ["tmdb Heat"] })
+        finder.answer("Heat", from: .tmdb, FoundTitles([], failure: .offline))
+
+        await #expect(eventually { @MainActor in self.view.state.list.failure == .catalog(.offline) })
+        #expect(view.text.explanation?.hasPrefix("You are offline") == true)
+        #expect(!view.state.isAsking)
+        await letWorkRun()
+        #expect(finder.asked.count == 1)
+
+        presenter.didAskForRefresh()
+        await #expect(eventually { finder.asked == ["tmdb Heat", "tmdb Heat"] })
+        #expect(view.state.list.failure == nil)
+    }
+
+    @Test func theBestCandidateIsShownWhenItIsWanted() async {
+        await appear()
+        presenter.didSelectRow(at: 1)
+        presenter.didSelectRow(at: 2)
+
+        #expect(router.calls.filter { if case .show = $0 { true } else { false } } == [.show("Solaris")])
+    }
+
+    @Test func beyondWhatCanBeDecidedSoonNobodyIsAsked() async {
+        library.replaceItems(with: (1...30).map { .imported("Film \($0)", 2000) })
+        presenter.viewDidAppear()
+        for number in 1...10 {
+            await answer("Film \(number)", [.found("Film \(number)", 2001, key: number)])
+        }
+
+        await #expect(eventually { @MainActor in !self.view.state.isAsking })
+        #expect(finder.asked.count == 10)
+        presenter.didMoveCursor(to: 5)
+        await answer("Film 11", [.found("Film 11", 2001, key: 11)])
+    }
+
+    @Test func theFirstTabLeadsBack() async {
+        await appear()
+        presenter.didChooseTab(at: 0)
+        presenter.didChooseTab(at: 7)
+
+        #expect(router.calls.suffix(2) == [.library, .library])
+    }
+
+    @Test func whyNothingCanBeReadIsSaidAndWhenNothingWaits() async {
+        library.replaceItems(with: [])
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.view.state.list.message?.what == "Nothing to confirm" })
+
+        library.close(because: .damaged(path: "/l"))
+        presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in self.view.state.list.message?.what == "The library is damaged" })
+        #expect(router.calls.allSatisfy { $0 == .followNothing })
+    }
+}
