@@ -7,7 +7,7 @@ struct Situation: Sendable {
     /// The scene, and what it loads.
     let name: String
     let service: SourceID
-    /// What the library has, latest first.
+    /// What the library has, latest first; it is shown then.
     var kept: [LibraryItem] = []
     /// The keys before the fault; nil if the fault is there from the start.
     var before: [Key]?
@@ -120,11 +120,8 @@ struct Situation: Sendable {
             during: [.character("c")], path: "/3/search/", columns: besideHeadings,
             again: [.backspace, .character("c")]),
         Situation(
-            name: "ToConfirm, a thing", service: .tmdb, kept: [imported], before: [.character("3")],
+            name: "ToConfirm, a thing", service: .tmdb, kept: [imported], before: [],
             during: [.character("C")], path: "/3/search/"),
-        Situation(
-            name: "ToConfirm, refresh", service: .tmdb, kept: [imported], before: [.character("3"), .character("C")],
-            during: [refresh], path: "/3/search/", keepsContent: true),
         Situation(name: "BookList, first page", service: .openLibrary),
         Situation(name: "BookList, next page", service: .openLibrary, before: [], during: [.end], keepsContent: true),
         Situation(name: "BookList, refresh", service: .openLibrary, before: [], during: [refresh], keepsContent: true),

@@ -43,7 +43,7 @@ final class SpoiledProgram {
     /// - Parameters:
     ///   - address: that of the fixture server.
     ///   - service: the service whose section is shown.
-    ///   - kept: what the library has, latest first.
+    ///   - kept: what the library has, latest first; where there is something, that is shown.
     init(at address: String, showing service: SourceID, having kept: [LibraryItem] = [], size: Size) throws {
         canvas = Canvas(size: size)
         // Under another name, so that what is asked of them at the same time leaves no connection that this one would use.
@@ -71,7 +71,9 @@ final class SpoiledProgram {
             },
             rankingWorker: worker, today: Self.today)
         shell = Shell(
-            sections: root.makeSections(), current: Self.section(of: service), keys: KeysInForce(.standard()),
+            sections: root.makeSections(),
+            current: kept.isEmpty ? Self.section(of: service) : SectionDescriptor.library.id,
+            keys: KeysInForce(.standard()),
             wording: wording, finding: root.finding)
         notices.shell = shell
     }
