@@ -1,14 +1,19 @@
-/// The checksum of FIPS 180-4, of which ids are made that are the same everywhere.
-enum SHA256 {
+/// The checksum of FIPS 180-4, of which names are made that are the same everywhere.
+package enum SHA256 {
+    /// All 32 bytes of it.
+    package static func digest(of bytes: [UInt8]) -> [UInt8] {
+        words(of: bytes).flatMap { word in stride(from: 24, through: 0, by: -8).map { UInt8(word >> $0 & 0xFF) } }
+    }
+
     /// The first digits of it, in lower case.
-    static func hexadecimal(of text: String, digits: Int) -> String {
-        var characters: [UInt8] = []
-        for word in words(of: Array(text.utf8)) {
-            for shift in stride(from: 28, through: 0, by: -4) {
-                characters.append(Self.digits[Int(word >> UInt32(shift) & 0xF)])
-            }
-        }
+    package static func hexadecimal(of bytes: [UInt8], digits: Int) -> String {
+        let characters = digest(of: bytes).flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 0xF)]] }
         return String(decoding: characters.prefix(digits), as: UTF8.self)
+    }
+
+    /// Of its UTF-8.
+    package static func hexadecimal(of text: String, digits: Int) -> String {
+        hexadecimal(of: Array(text.utf8), digits: digits)
     }
 
     private static let digits = Array("0123456789abcdef".utf8)
@@ -22,9 +27,10 @@ enum SHA256 {
         var schedule = [UInt32](repeating: 0, count: 64)
         for block in stride(from: 0, to: padded.count, by: 64) {
             for index in 0..<16 {
-                schedule[index] = padded[(block + index * 4)..<(block + index * 4 + 4)].reduce(0) {
-                    $0 << 8 | UInt32($1)
-                }
+                let place = block + index * 4
+                schedule[index] =
+                    UInt32(padded[place]) << 24 | UInt32(padded[place + 1]) << 16 | UInt32(padded[place + 2]) << 8
+                    | UInt32(padded[place + 3])
             }
             for index in 16..<64 {
                 let (early, late) = (schedule[index - 15], schedule[index - 2])

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiaryFiles
+@testable import Entities
 
 struct SHA256Tests {
     /// From FIPS 180-4's examples.
@@ -14,8 +14,6 @@ struct SHA256Tests {
     ])
     func theExamplesComeOut(text: String, checksum: String) {
         #expect(SHA256.hexadecimal(of: text, digits: 64) == checksum)
-        #expect(Self.first32(text) == checksum.prefix(32))
+        #expect(SHA256.hexadecimal(of: text, digits: 32) == checksum.prefix(32))
     }
-
-    static func first32(_ text: String) -> String { SHA256.hexadecimal(of: text, digits: 32) }
 }
