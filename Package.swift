@@ -127,6 +127,8 @@ let package = Package(
         swift("Widgets", ["Browsing", "Commands", "Navigation", "Pictures", "Presentation", "TerminalKit"]),
         swift("Runtime"),
         swift("Storage", ["CSQLite", "Entities", "Runtime"]),
+        swift("Sync", ["Entities"]),
+        swift("SyncFolder", ["Entities", "Storage", "Sync"]),
         swift("HTTP", ["CCurl", "Entities", "Runtime"]),
         swift("CatalogKit", ["Entities", "HTTP", "Runtime", "Services", "Storage"]),
         swift("Catalogs", ["CCatalogue", "CatalogKit", "Entities", "HTTP", "Runtime", "Services", "Storage"]),
@@ -138,7 +140,9 @@ let package = Package(
             ]),
         swift("Configuration", ["Entities", "Services", "Storage", "TerminalKit"]),
         swift("DiaryFiles", ["CArchive", "Entities"]),
-        swift("LibraryStore", ["CSQLite", "DiaryFiles", "Entities", "Runtime", "Services", "Storage"]),
+        swift(
+            "LibraryStore",
+            ["CSQLite", "DiaryFiles", "Entities", "Runtime", "Services", "Storage", "Sync", "SyncFolder"]),
         swift("BookShelf", ["Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
         swift("CursesTerminal", ["CNcurses", "Pictures", "TerminalKit"]),
         swift(
@@ -173,6 +177,8 @@ let package = Package(
         tests("DiaryFiles", ["DiaryFiles", "Entities"]),
         tests("Services", ["Entities", "Services"]),
         tests("Storage", ["Entities", "Runtime", "Storage"]),
+        tests("Sync", ["Entities", "Sync"]),
+        tests("SyncFolder", ["Entities", "Sync", "SyncFolder"]),
         tests("Configuration", ["Configuration", "Entities", "Services", "TerminalKit"]),
         tests(
             "PictureLoading",

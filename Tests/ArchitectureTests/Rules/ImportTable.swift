@@ -106,10 +106,16 @@ enum ImportTable {
         "DiaryFiles": Row(
             ["CArchive", "Entities", "Foundation", "FoundationEssentials", "Glibc"],
             "DiaryFiles says what other services' files say. What becomes of it belongs in LibraryStore"),
+        "Sync": Row(
+            ["Entities"],
+            "Sync says what becomes of what several machines wrote, and knows no files. These belong in Sources/SyncFolder"),
+        "SyncFolder": Row(
+            ["Entities", "FoundationEssentials", "Glibc", "Storage", "Sync"],
+            "SyncFolder brings a machine and a folder together. What is kept of that belongs in Sources/LibraryStore"),
         "LibraryStore": Row(
             [
                 "CSQLite", "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Services", "Storage",
-                "Synchronization",
+                "Sync", "SyncFolder", "Synchronization",
             ],
             "LibraryStore keeps what a person writes. Words belong in Sources/Presentation, screens in a scene"),
         "BookShelf": Row(

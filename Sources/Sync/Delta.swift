@@ -1,0 +1,117 @@
+/// A part of the merged state, of one entry: what a change has set, and what is sent of it. The whole state is a set of such parts too,
+/// so what a change leaves behind, what lies in a file and what is merged is one thing (delta-state CRDT; Almeida et al., 2018).
+package enum Delta: Hashable, Sendable {
+    case register(EntryID, FieldID, Register)
+    case revision(EntryID, Revision)
+    /// What this version does not understand: it is kept and passed on as it came.
+    case unknown(kind: UInt64, payload: [UInt8])
+
+    /// Nil for what is unknown.
+    package var entry: EntryID? {
+        switch self {
+        case .register(let entry, _, _), .revision(let entry, _): entry
+        case .unknown: nil
+        }
+    }
+
+    /// What it is a part of, among those of its entry.
+    package var cell: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(kind)
+        switch self {
+        case .register(_, let field, _): writer.writePlain(field.bytes)
+        case .revision(_, let revision): writer.write([revision.id])
+        case .unknown(_, let payload): writer.writePlain(payload)
+        }
+        return writer.bytes
+    }
+
+    /// The latest time in it, as `Stamp.time` has it; 0 if there is none.
+    package var latest: UInt64 {
+        switch self {
+        case .register(_, _, let register): register.latest
+        case .revision(_, let revision): revision.stamp.time
+        case .unknown: 0
+        }
+    }
+
+    private var kind: UInt64 {
+        switch self {
+        case .register: 1
+        case .revision: 2
+        case .unknown(let kind, _): kind
+        }
+    }
+}
+
+/// As bytes: its kind, the length of what follows, and that.
+extension Delta {
+    package var bytes: [UInt8] {
+        var writer = ByteWriter()
+        write(to: &writer)
+        return writer.bytes
+    }
+
+    package init?(bytes: [UInt8]) {
+        var reader = ByteReader(bytes)
+        guard let delta = Delta(&reader, in: bytes), reader.isAtEnd else { return nil }
+        self = delta
+    }
+
+    func write(to writer: inout ByteWriter) {
+        var payload = ByteWriter()
+        switch self {
+        case .register(let entry, let field, let register):
+            payload.write(entry.bytes)
+            payload.write(field.bytes)
+            for slot in register.slots { payload.write(slot) }
+        case .revision(let entry, let revision):
+            payload.write(entry.bytes)
+            payload.write([revision.id])
+            payload.write(revision.parents)
+            payload.write(revision.stamp)
+            payload.write(revision.changed)
+            payload.write(revision.content)
+        case .unknown(_, let bytes): payload.writePlain(bytes)
+        }
+        writer.write(kind)
+        writer.write(payload.bytes)
+    }
+
+    /// Nil only where the bytes end too soon: what is not understood is `unknown`.
+    init?(_ reader: inout ByteReader, in bytes: [UInt8]) {
+        guard let kind = reader.readNumber(), let range = reader.readRange() else { return nil }
+        var payload = ByteReader(bytes, in: range)
+        let known: Delta? =
+            switch kind {
+            case 1: Self.register(&payload)
+            case 2: Self.revision(&payload)
+            default: nil
+            }
+        if let known, payload.isAtEnd {
+            self = known
+        } else {
+            self = .unknown(kind: kind, payload: Array(bytes[range]))
+        }
+    }
+
+    private static func register(_ payload: inout ByteReader) -> Delta? {
+        guard let entry = payload.readText(), let field = payload.readText() else { return nil }
+        var slots: [Register.Slot] = []
+        while !payload.isAtEnd {
+            guard let slot = payload.readSlot() else { return nil }
+            slots.append(slot)
+        }
+        return .register(EntryID(bytes: entry), FieldID(bytes: field), Register(slots: slots))
+    }
+
+    private static func revision(_ payload: inout ByteReader) -> Delta? {
+        guard let entry = payload.readText(), let id = payload.readRevisions()?.first,
+            let parents = payload.readRevisions(), let stamp = payload.readStamp(),
+            let changed = payload.readSigned(), let content = payload.readContent()
+        else { return nil }
+        return .revision(
+            EntryID(bytes: entry),
+            Revision(id: id, parents: parents, content: content, stamp: stamp, changed: changed))
+    }
+}

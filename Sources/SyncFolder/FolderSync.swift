@@ -1,0 +1,152 @@
+package import Sync
+
+/// Brings a machine and the folder together: reads what others have written, publishes what is new here, and now and then puts one file
+/// with the whole state in the place of many.
+///
+/// It may be killed anywhere: what was written down before a step says what to do again, and to do it again changes nothing.
+package struct FolderSync<Transport: SyncTransport> {
+    /// When the whole state takes the place of this machine's changes.
+    package struct Limits: Sendable {
+        /// Files with changes.
+        var files = 256
+        /// Bytes in them, besides as many as the state before had.
+        var bytes = 65_536
+
+        package init() {}
+
+        init(files: Int, bytes: Int) {
+            self.files = files
+            self.bytes = bytes
+        }
+    }
+
+    private let store: any SyncStore
+    private let transport: Transport
+    private let limits: Limits
+    private let makeMachine: () -> MachineID
+
+    package init(
+        store: any SyncStore, transport: Transport, limits: Limits = Limits(),
+        makeMachine: @escaping () -> MachineID = MachineID.make
+    ) {
+        self.store = store
+        self.transport = transport
+        self.limits = limits
+        self.makeMachine = makeMachine
+    }
+
+    package func run() throws(SyncFailure) -> SyncReport {
+        try transport.check()
+        var report = SyncReport()
+        let listed = try transport.files()
+        try read(listed, &report)
+        try becomeAnother(unlessWrittenHere: listed, &report)
+        let missing = try missing(in: listed)
+        try compact(missing: missing, &report)
+        try publish(&report)
+        return report
+    }
+
+    /// Its own folder has what it did not write, or others have more of it than it wrote: somebody else writes as this machine, a clone,
+    /// or this one before it was put back from a backup.
+    private func becomeAnother(unlessWrittenHere listed: Set<SyncFile>, _ report: inout SyncReport) throws(SyncFailure)
+    {
+        let (machine, known) = (try store.machine, try store.known())
+        let isForeign = listed.contains { $0.machine == machine && known[$0]?.origin ?? .read == .read }
+        let isBehind = try store.vector[machine].number > store.count
+        guard isForeign || isBehind else { return }
+        let another = makeMachine()
+        try store.become(another)
+        report.becameMachine = another
+    }
+
+    private func read(_ listed: Set<SyncFile>, _ report: inout SyncReport) throws(SyncFailure) {
+        let known = try store.known()
+        var vector = try store.vector
+        var ranges: [MachineID: [ClosedRange<UInt64>]] = [:]
+        for file in listed where known[file] != nil {
+            if let segment = file.name.segment { ranges[file.machine, default: []].append(segment) }
+        }
+        for file in listed.sorted() where known[file] == nil {
+            guard let bytes = try transport.bytes(of: file) else { continue }
+            guard file.name.isRight(for: bytes) else {
+                report.incomplete += 1
+                continue
+            }
+            guard let content = SyncContent(bytes: bytes) else {
+                report.unreadable += 1
+                continue
+            }
+            if let segment = file.name.segment { ranges[file.machine, default: []].append(segment) }
+            note(content.vector, of: file, in: &vector)
+            vector.see(ranges[file.machine] ?? [], of: file.machine)
+            try store.take(content, of: file, vector: vector)
+            report.taken += 1
+        }
+        let machine = try store.machine
+        for (other, ranges) in ranges where other != machine {
+            let last = ranges.map(\.upperBound).max() ?? 0
+            if last > vector[other].number { report.gaps[other] = vector[other].number + 1 }
+        }
+    }
+
+    private func publish(_ report: inout SyncReport) throws(SyncFailure) {
+        while let segment = try store.nextSegment() {
+            try put(segment, &report)
+            report.sent += segment.file.name.segment?.count ?? 0
+        }
+    }
+
+    /// Puts the whole state in the place of this machine's files: as its first file, where they have become many, and where any files
+    /// are missing.
+    private func compact(missing: Set<SyncFile>, _ report: inout SyncReport) throws(SyncFailure) {
+        let machine = try store.machine
+        let own = try store.known().filter { $0.key.machine == machine && $0.value.origin != .read }
+        let segments = own.filter { $0.key.name.segment != nil }
+        let size = segments.reduce(0) { $0 + $1.value.size }
+        let before = own.filter { $0.key.name.base != nil && $0.value.origin == .published }.map(\.value.size).max()
+        if missing.isEmpty, let before, segments.count <= limits.files, size <= limits.bytes + before { return }
+        let base = try store.makeBase()
+        try put(base, &report)
+        report.restored = missing.count
+        // Only now: whoever reads meanwhile finds the changes here or there.
+        for former in own.keys.sorted() where former != base.file { try transport.remove(former) }
+        try store.forget(Set(own.keys).subtracting([base.file]).union(missing))
+    }
+
+    /// What is gone without a whole state in its place. That says nothing of what was in it: whoever knows that puts it there again.
+    /// Should the file come back it is read again, which changes nothing.
+    private func missing(in listed: Set<SyncFile>) throws(SyncFailure) -> Set<SyncFile> {
+        let machine = try store.machine
+        var bases: [MachineID: UInt64] = [:]
+        for file in listed {
+            if let base = file.name.base { bases[file.machine] = max(base, bases[file.machine] ?? 0) }
+        }
+        var (missing, replaced) = (Set<SyncFile>(), Set<SyncFile>())
+        for (file, state) in try store.known() where !listed.contains(file) {
+            if let base = bases[file.machine], base >= file.name.last {
+                replaced.insert(file)
+            } else if state.origin != .written {
+                missing.insert(file)
+            } else if file.machine != machine {
+                replaced.insert(file)
+            }
+        }
+        if !replaced.isEmpty { try store.forget(replaced) }
+        return missing
+    }
+
+    private func put(_ outgoing: OutgoingFile, _ report: inout SyncReport) throws(SyncFailure) {
+        try transport.put(outgoing.bytes, as: outgoing.file)
+        try store.didPublish(outgoing)
+        report.written += outgoing.bytes.count
+    }
+
+    /// A whole state says of everybody how much is in it; changes say how late their machine was, and what is known of it depends on
+    /// those before them too.
+    private func note(_ theirs: VersionVector?, of file: SyncFile, in vector: inout VersionVector) {
+        guard let theirs else { return }
+        if file.name.base != nil { vector.merge(theirs) }
+        vector.see(file.machine, time: theirs[file.machine].time)
+    }
+}

@@ -1,0 +1,149 @@
+import Entities
+import FoundationEssentials
+import Glibc
+import Storage
+import Sync
+
+/// A folder that an engine of the reader's keeps in step on all machines: `format.json`, and a folder a machine in `m`.
+package struct FolderTransport: SyncTransport {
+    private struct Format: Codable {
+        static let latest = 1
+
+        var format = "matinee sync"
+        var version = Self.latest
+    }
+
+    /// Absolute.
+    private let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    /// Makes the folder, and makes it one that is synchronised. One that is stays as it is.
+    package func make() throws(SyncFailure) {
+        do throws(SyncFailure) {
+            try check()
+        } catch {
+            guard case .notASyncFolder = error else { throw error }
+            do throws(FolderFailure) { try PrivateFolder(path).make() } catch { throw .folder(error) }
+            let others = try names(in: path).filter { !$0.hasPrefix(".") && $0 != "m" }
+            guard others.isEmpty else { throw .notEmpty(path: path) }
+            // Such values can always be encoded.
+            let bytes = (try? JSONEncoder().encode(Format())).map(Array.init) ?? []
+            try write(bytes, to: "format.json", in: path)
+        }
+    }
+
+    package func check() throws(SyncFailure) {
+        guard let bytes = try contents(of: "\(path)/format.json"),
+            let format = try? JSONDecoder().decode(Format.self, from: Data(bytes)), format.format == Format().format
+        else { throw .notASyncFolder(path: path) }
+        guard format.version <= Format.latest else {
+            throw .laterFormat(path: path, found: format.version, known: Format.latest)
+        }
+    }
+
+    package func files() throws(SyncFailure) -> Set<SyncFile> {
+        var files: Set<SyncFile> = []
+        for folder in try names(in: "\(path)/m") {
+            guard let machine = MachineID(text: folder) else { continue }
+            for name in try names(in: "\(path)/m/\(folder)") {
+                if let name = SyncFileName(text: name) { files.insert(SyncFile(machine: machine, name: name)) }
+            }
+        }
+        return files
+    }
+
+    package func bytes(of file: SyncFile) throws(SyncFailure) -> [UInt8]? {
+        try contents(of: path(of: file))
+    }
+
+    package func put(_ bytes: [UInt8], as file: SyncFile) throws(SyncFailure) {
+        let folder = folder(of: file.machine)
+        do throws(FolderFailure) { try PrivateFolder(folder).make() } catch { throw .folder(error) }
+        try write(bytes, to: file.name.text, in: folder)
+    }
+
+    package func remove(_ file: SyncFile) throws(SyncFailure) {
+        guard unlink(path(of: file)) == 0 || errno == ENOENT else { throw failure(errno, path(of: file)) }
+    }
+
+    private func folder(of machine: MachineID) -> String { "\(path)/m/\(machine.text)" }
+
+    private func path(of file: SyncFile) -> String { "\(folder(of: file.machine))/\(file.name.text)" }
+
+    /// Under another name first: the name stands for a file that is whole, and on the disk.
+    private func write(_ bytes: [UInt8], to name: String, in folder: String) throws(SyncFailure) {
+        let draft = "\(folder)/.\(name).new"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure(errno, draft) }
+        var cause: Int32 = 0
+        var rest = bytes[...]
+        while cause == 0, !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { cause = errno }
+        }
+        if cause == 0, fsync(descriptor) != 0 { cause = errno }
+        close(descriptor)
+        if cause == 0, rename(draft, "\(folder)/\(name)") != 0 { cause = errno }
+        guard cause == 0 else {
+            unlink(draft)
+            throw failure(cause, folder)
+        }
+        // That the name stands in the folder is not durable before the folder is.
+        let place = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard place >= 0 else { throw failure(errno, folder) }
+        defer { close(place) }
+        guard fsync(place) == 0 || errno == EINVAL else { throw failure(errno, folder) }
+    }
+
+    /// Nil if there is none.
+    private func contents(of path: String) throws(SyncFailure) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            guard errno == ENOENT || errno == ENOTDIR else { throw failure(errno, path) }
+            return nil
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(errno, path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+        var cause: Int32 = 0
+        let size = Int(status.st_size)
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let read = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
+                if read > 0 {
+                    count += read
+                } else if read == 0 || errno != EINTR {
+                    cause = read == 0 ? 0 : errno
+                    break
+                }
+            }
+        }
+        guard cause == 0 else { throw failure(cause, path) }
+        return bytes
+    }
+
+    /// None where there is no such folder.
+    private func names(in folder: String) throws(SyncFailure) -> [String] {
+        guard let entries = opendir(folder) else {
+            guard errno == ENOENT || errno == ENOTDIR else { throw failure(errno, folder) }
+            return []
+        }
+        defer { closedir(entries) }
+        var names: [String] = []
+        while let entry = readdir(entries) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != "." && name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    private func failure(_ cause: Int32, _ path: String) -> SyncFailure {
+        .folder(FolderFailure(cause, path: path))
+    }
+}

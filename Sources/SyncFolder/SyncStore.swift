@@ -1,0 +1,88 @@
+package import Sync
+
+/// What a machine keeps of what is synchronised. Each call is one transaction: done as a whole once it returns, else not at all.
+package protocol SyncStore: AnyObject {
+    /// Whom this machine writes as.
+    var machine: MachineID { get throws(SyncFailure) }
+
+    /// How many changes were made here as this machine, published or not.
+    var count: UInt64 { get throws(SyncFailure) }
+
+    /// How much of whom is known; of this machine what it has published.
+    var vector: VersionVector { get throws(SyncFailure) }
+
+    /// Which files were read or written here, as far as they are not forgotten.
+    func known() throws(SyncFailure) -> [SyncFile: SyncFileState]
+
+    /// Merges what a file says, and writes down that it was read.
+    func take(_ content: SyncContent, of file: SyncFile, vector: VersionVector) throws(SyncFailure)
+
+    func forget(_ files: Set<SyncFile>) throws(SyncFailure)
+
+    /// The changes that were not published, or the first of them. Until it is published the same is answered, whatever
+    /// changes meanwhile; that it was written counts from now on.
+    ///
+    /// - Returns: nil if there is none.
+    func nextSegment() throws(SyncFailure) -> OutgoingFile?
+
+    /// The whole state, with the changes that were not published yet. That its file was written counts from now on.
+    func makeBase() throws(SyncFailure) -> OutgoingFile
+
+    /// The changes in it need not be published any more.
+    func didPublish(_ file: OutgoingFile) throws(SyncFailure)
+
+    /// From now on it writes as another machine. What was not published yet is what that one writes first.
+    func become(_ machine: MachineID) throws(SyncFailure)
+}
+
+/// What is known of a file.
+package struct SyncFileState: Hashable, Sendable {
+    package enum Origin: Int, Sendable {
+        case read
+        /// Written here; whether it arrived is not known.
+        case written
+        case published
+    }
+
+    package let origin: Origin
+    /// In bytes.
+    package let size: Int
+
+    package init(_ origin: Origin, size: Int) {
+        self.origin = origin
+        self.size = size
+    }
+}
+
+/// A file that is to be published.
+package struct OutgoingFile: Sendable {
+    package let file: SyncFile
+    package let bytes: [UInt8]
+    /// How much of whom is in it.
+    package let vector: VersionVector
+
+    /// Changes of a machine.
+    ///
+    /// - Parameter first: the number of the first of them.
+    package init(_ deltas: [Delta], from first: UInt64, by machine: MachineID) {
+        let range = first...max(first, first + UInt64(deltas.count) - 1)
+        let progress = VersionVector.Progress(number: range.upperBound, time: deltas.map(\.latest).max() ?? 0)
+        self.init(.segment(range), SyncContent(deltas: deltas, vector: VersionVector([machine: progress])), by: machine)
+    }
+
+    /// A whole state.
+    ///
+    /// - Parameters:
+    ///   - deltas: all.
+    ///   - vector: with the machine's own changes.
+    package init(state deltas: [Delta], vector: VersionVector, by machine: MachineID) {
+        self.init(
+            .base(vector[machine].number), SyncContent(deltas: deltas, vector: vector), by: machine)
+    }
+
+    private init(_ kind: SyncFileName.Kind, _ content: SyncContent, by machine: MachineID) {
+        bytes = content.bytes
+        file = SyncFile(machine: machine, name: SyncFileName(kind, of: bytes))
+        vector = content.vector ?? VersionVector()
+    }
+}

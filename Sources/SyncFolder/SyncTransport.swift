@@ -1,0 +1,20 @@
+import Sync
+
+/// What carries files from machine to machine: a folder that an engine of the reader's keeps in step. Files never change once they are
+/// there, and a machine writes in its own folder only.
+package protocol SyncTransport {
+    /// Throws unless it is a place of this form.
+    func check() throws(SyncFailure)
+
+    /// What is there; files whose names say nothing are left out.
+    func files() throws(SyncFailure) -> Set<SyncFile>
+
+    /// Nil if it is not there any more.
+    func bytes(of file: SyncFile) throws(SyncFailure) -> [UInt8]?
+
+    /// Once it returns the file is there, whole, whatever happens then. One that is there already is written again.
+    func put(_ bytes: [UInt8], as file: SyncFile) throws(SyncFailure)
+
+    /// Does nothing where there is none.
+    func remove(_ file: SyncFile) throws(SyncFailure)
+}
