@@ -51,6 +51,11 @@ struct LibraryEvents {
             ])
     }
 
+    /// - Returns: that of the thing that it is an event of; nil if there is no such event.
+    func row(of id: DiaryEvent.ID) throws(SQLiteFailure) -> Int64? {
+        try connection.rows("SELECT entry FROM event WHERE id = ?", [.text(id.text)]) { $0.integer(0) }.first
+    }
+
     /// What comes back by a file is left out from now on.
     ///
     /// - Parameters:

@@ -36,6 +36,12 @@ struct LibraryLinks {
         for alias in aliases.denied { try insert(alias, isDenied: true, of: row) }
     }
 
+    /// Replaces what was kept of it.
+    func set(_ aliases: Aliases, of row: Int64) throws(SQLiteFailure) {
+        try connection.run("DELETE FROM link WHERE entry = ?", [.integer(row)])
+        try insert(aliases, of: row)
+    }
+
     /// What a source says now takes the place of what it has said before.
     ///
     /// - Returns: whether there was something new.

@@ -13,6 +13,8 @@ package final class LibraryStore {
     let now: @Sendable () -> Int
     /// The address of the shared shelf; nil for none.
     let shelf: String?
+    /// Whether the library is synchronised, as of `dataVersion`.
+    private var isSynced = false
     /// Items that the change that is being made deletes, with all that is kept of them.
     private var departing: [Int64: LibraryRecord] = [:]
 
@@ -35,10 +37,12 @@ package final class LibraryStore {
         self.shelf = shelf
         self.now = now
         identity = file.identity
+        isSynced = refusal == nil && (try? syncTables.own()) != nil
     }
 
     var path: String { file.path }
     var tables: LibraryTables { LibraryTables(connection: connection, form: form) }
+    var syncTables: SyncTables { SyncTables(connection: connection) }
 
     /// Whether the file was deleted or replaced: changes written now would be lost.
     var isOrphaned: Bool { file.identity != identity }
@@ -65,13 +69,14 @@ package final class LibraryStore {
 
     /// Changes the file in one transaction, and the snapshot in memory after it is durable.
     ///
-    /// What it changes of books on the reading list is written down for the shared shelf in the same transaction.
+    /// What it changes is written down in the same transaction: of books on the reading list for the shared shelf, of all things for
+    /// the machines that the library is synchronised with.
     ///
     /// - Parameters:
-    ///   - isOfShelf: whether the shelf itself makes the change.
+    ///   - maker: what hears nothing of it.
     ///   - body: makes the changes and returns the changed rows. `snapshot` has the state before.
     func change<Value>(
-        isOfShelf: Bool = false, _ body: () throws(SQLiteFailure) -> (value: Value, rows: Set<Int64>)
+        by maker: ChangeMaker = .reader, _ body: () throws(SQLiteFailure) -> (value: Value, rows: Set<Int64>)
     ) throws(LibraryFailure) -> Value {
         if let refusal { throw refusal }
         defer { departing = [:] }
@@ -84,8 +89,9 @@ package final class LibraryStore {
                 for row in rows.sorted() {
                     let item = try tables.item(row)
                     changed.append((row, item))
-                    if !isOfShelf { try writeDown(row, becoming: item) }
+                    if maker == .reader { try writeDown(row, becoming: item) }
                 }
+                if maker != .machines { try writeDownForMachines(changed) }
                 return (value, changed)
             }
         }
@@ -95,6 +101,19 @@ package final class LibraryStore {
         }
         if !changed.isEmpty { file.announceChange() }
         return value
+    }
+
+    /// Who makes a change.
+    enum ChangeMaker {
+        case reader
+        case shelf
+        /// Another machine of the reader's. Of what it changes of books the shelf hears from that.
+        case machines
+    }
+
+    /// Within a change that says whether the library is synchronised.
+    func setSynced(_ isSynced: Bool) {
+        self.isSynced = isSynced
     }
 
     /// For a change that deletes an item: the shelf may refuse that.
@@ -111,6 +130,15 @@ package final class LibraryStore {
             .note(subject, isNow: item?.item.onShelf, removed: record)
     }
 
+    private func writeDownForMachines(_ changed: [(row: Int64, item: StoredItem?)]) throws(SQLiteFailure) {
+        guard isSynced, !changed.isEmpty, var outbox = SyncOutbox(syncTables, try syncTables.own()) else { return }
+        for (row, stored) in changed {
+            guard let subject = stored?.item.id ?? snapshot.item(in: row)?.item.id else { continue }
+            let revisions = stored == nil ? [] : try tables.revisions(of: row)
+            try outbox.note(subject, isNow: stored?.item, revisions: revisions, at: now())
+        }
+    }
+
     @discardableResult
     private func readOthersChanges() throws(SQLiteFailure) -> Bool {
         let current = try connection.dataVersion
@@ -118,6 +146,7 @@ package final class LibraryStore {
         snapshot =
             try refusal == nil ? tables.snapshot() : LibrarySalvage(connection: connection, form: form).snapshot()
         dataVersion = current
+        if refusal == nil { isSynced = try syncTables.own() != nil }
         return true
     }
 

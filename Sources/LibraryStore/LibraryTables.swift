@@ -96,6 +96,11 @@ struct LibraryTables {
         return next
     }
 
+    func removeRevision(_ revision: Int, of row: Int64) throws(SQLiteFailure) {
+        try connection.run(
+            "DELETE FROM note WHERE entry = ? AND revision = ?", [.integer(row), .integer(Int64(revision))])
+    }
+
     /// Removes the oldest revisions above the limit, but never the current one.
     func deleteOldestRevisions(of row: Int64) throws(SQLiteFailure) {
         try connection.run(

@@ -6,6 +6,12 @@ package enum Delta: Hashable, Sendable {
     /// What this version does not understand: it is kept and passed on as it came.
     case unknown(kind: UInt64, payload: [UInt8])
 
+    /// What the parts that this version understands begin with.
+    package enum Kind: UInt8, Sendable {
+        case register = 1
+        case revision = 2
+    }
+
     /// Nil for what is unknown.
     package var entry: EntryID? {
         switch self {
@@ -37,8 +43,8 @@ package enum Delta: Hashable, Sendable {
 
     private var kind: UInt64 {
         switch self {
-        case .register: 1
-        case .revision: 2
+        case .register: UInt64(Kind.register.rawValue)
+        case .revision: UInt64(Kind.revision.rawValue)
         case .unknown(let kind, _): kind
         }
     }
@@ -83,10 +89,10 @@ extension Delta {
         guard let kind = reader.readNumber(), let range = reader.readRange() else { return nil }
         var payload = ByteReader(bytes, in: range)
         let known: Delta? =
-            switch kind {
-            case 1: Self.register(&payload)
-            case 2: Self.revision(&payload)
-            default: nil
+            switch Kind(rawValue: UInt8(clamping: kind)) {
+            case .register: Self.register(&payload)
+            case .revision: Self.revision(&payload)
+            case nil: nil
             }
         if let known, payload.isAtEnd {
             self = known

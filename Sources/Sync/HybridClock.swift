@@ -13,10 +13,10 @@ package struct HybridClock: Hashable, Sendable {
 
     /// The stamp of what is written now.
     ///
-    /// - Parameter milliseconds: since 1970, as the machine's clock has it.
-    package mutating func stamp(at milliseconds: Int, by machine: MachineID) -> Stamp {
+    /// - Parameter second: since 1970, as the machine's clock has it.
+    package mutating func stamp(ofSecond second: Int, by machine: MachineID) -> Stamp {
         let next = latest == .max ? latest : latest + 1
-        latest = max(next, Stamp.time(milliseconds: milliseconds))
+        latest = max(next, Stamp.time(second: second))
         return Stamp(time: latest, machine: machine)
     }
 

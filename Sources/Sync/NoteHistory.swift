@@ -15,7 +15,7 @@ package struct NoteHistory: Hashable, Sendable {
     package var isEmpty: Bool { revisions.isEmpty }
 
     /// By their ids.
-    var all: [Revision] { revisions.values.sorted { $0.id < $1.id } }
+    package var all: [Revision] { revisions.values.sorted { $0.id < $1.id } }
 
     /// Those with a text that is kept, oldest first.
     package var texts: [Revision] { revisions.values.filter { $0.text != nil }.sorted(by: Self.isEarlier) }
@@ -33,6 +33,11 @@ package struct NoteHistory: Hashable, Sendable {
     package var others: [Revision] {
         let heads = heads.filter { $0.text != nil }
         return heads.dropFirst().filter { $0.text != heads.first?.text }
+    }
+
+    /// Whether a text of this second was there when somebody deleted the note with its earlier texts.
+    package func hasErased(_ changed: Int) -> Bool {
+        ancestors(of: erasures).contains { revisions[$0]?.changed == changed }
     }
 
     package mutating func merge(_ others: [Revision]) {
@@ -56,7 +61,7 @@ package struct NoteHistory: Hashable, Sendable {
     }
 
     private mutating func cutTexts() {
-        let erasures = revisions.values.filter { $0.content == .erasure }
+        let erasures = erasures
         guard revisions.count > Self.kept || !erasures.isEmpty else { return }
         for id in ancestors(of: erasures) { revisions[id]?.cut() }
         let heads = Set(heads.map(\.id))
@@ -65,6 +70,8 @@ package struct NoteHistory: Hashable, Sendable {
             .sorted { ($0.changed, $0.id) > ($1.changed, $1.id) }
         for revision in earlier.dropFirst(Self.kept) { revisions[revision.id]?.cut() }
     }
+
+    private var erasures: [Revision] { revisions.values.filter { $0.content == .erasure } }
 
     private func ancestors(of revisions: [Revision]) -> Set<RevisionID> {
         var found: Set<RevisionID> = []

@@ -9,18 +9,14 @@ package struct Stamp: Hashable, Comparable, Sendable {
         self.machine = machine
     }
 
-    /// - Parameter second: since 1970; what is outside of 48 bits of milliseconds becomes the nearest that is not.
-    package init(second: Int, machine: MachineID) {
-        self.init(time: Self.time(milliseconds: min(max(second, 0), Int.max / 1_000) * 1_000), machine: machine)
-    }
-
     /// Since 1970.
     package var second: Int { Self.second(of: time) }
 
     package static func second(of time: UInt64) -> Int { Int(time >> 16) / 1_000 }
 
-    static func time(milliseconds: Int) -> UInt64 {
-        UInt64(min(max(milliseconds, 0), 1 << 48 - 1)) << 16
+    /// - Parameter second: what is outside of 48 bits of milliseconds becomes the nearest that is not.
+    static func time(second: Int) -> UInt64 {
+        UInt64(min(max(second, 0), (1 << 48 - 1) / 1_000) * 1_000) << 16
     }
 
     package static func < (left: Stamp, right: Stamp) -> Bool {

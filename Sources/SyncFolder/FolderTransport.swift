@@ -26,7 +26,6 @@ package struct FolderTransport: SyncTransport {
             try check()
         } catch {
             guard case .notASyncFolder = error else { throw error }
-            do throws(FolderFailure) { try PrivateFolder(path).make() } catch { throw .folder(error) }
             let others = try names(in: path).filter { !$0.hasPrefix(".") && $0 != "m" }
             guard others.isEmpty else { throw .notEmpty(path: path) }
             // Such values can always be encoded.
@@ -60,9 +59,7 @@ package struct FolderTransport: SyncTransport {
     }
 
     package func put(_ bytes: [UInt8], as file: SyncFile) throws(SyncFailure) {
-        let folder = folder(of: file.machine)
-        do throws(FolderFailure) { try PrivateFolder(folder).make() } catch { throw .folder(error) }
-        try write(bytes, to: file.name.text, in: folder)
+        try write(bytes, to: file.name.text, in: folder(of: file.machine))
     }
 
     package func remove(_ file: SyncFile) throws(SyncFailure) {
@@ -73,57 +70,18 @@ package struct FolderTransport: SyncTransport {
 
     private func path(of file: SyncFile) -> String { "\(folder(of: file.machine))/\(file.name.text)" }
 
-    /// Under another name first: the name stands for a file that is whole, and on the disk.
     private func write(_ bytes: [UInt8], to name: String, in folder: String) throws(SyncFailure) {
-        let draft = "\(folder)/.\(name).new"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw failure(errno, draft) }
-        var cause: Int32 = 0
-        var rest = bytes[...]
-        while cause == 0, !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { cause = errno }
+        do throws(FolderFailure) {
+            try PrivateFolder(folder).make()
+            try DurableFile.write(bytes, to: name, in: folder)
+        } catch {
+            throw .folder(error)
         }
-        if cause == 0, fsync(descriptor) != 0 { cause = errno }
-        close(descriptor)
-        if cause == 0, rename(draft, "\(folder)/\(name)") != 0 { cause = errno }
-        guard cause == 0 else {
-            unlink(draft)
-            throw failure(cause, folder)
-        }
-        // That the name stands in the folder is not durable before the folder is.
-        let place = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard place >= 0 else { throw failure(errno, folder) }
-        defer { close(place) }
-        guard fsync(place) == 0 || errno == EINVAL else { throw failure(errno, folder) }
     }
 
     /// Nil if there is none.
     private func contents(of path: String) throws(SyncFailure) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else {
-            guard errno == ENOENT || errno == ENOTDIR else { throw failure(errno, path) }
-            return nil
-        }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw failure(errno, path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { return nil }
-        var cause: Int32 = 0
-        let size = Int(status.st_size)
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
-                let read = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
-                if read > 0 {
-                    count += read
-                } else if read == 0 || errno != EINTR {
-                    cause = read == 0 ? 0 : errno
-                    break
-                }
-            }
-        }
-        guard cause == 0 else { throw failure(cause, path) }
-        return bytes
+        do throws(FolderFailure) { return try DurableFile.bytes(at: path) } catch { throw .folder(error) }
     }
 
     /// None where there is no such folder.

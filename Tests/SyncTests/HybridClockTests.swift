@@ -7,11 +7,11 @@ struct HybridClockTests {
 
     @Test func `What is written is later than what was seen, whatever the clock says`() {
         var clock = HybridClock()
-        let first = clock.stamp(at: 1_000, by: machine)
-        let second = clock.stamp(at: 1_000, by: machine)
-        let behind = clock.stamp(at: 10, by: machine)
-        clock.see(Stamp.time(milliseconds: 4_073_000_000_000))
-        let after = clock.stamp(at: 2_000, by: machine)
+        let first = clock.stamp(ofSecond: 1_000, by: machine)
+        let second = clock.stamp(ofSecond: 1_000, by: machine)
+        let behind = clock.stamp(ofSecond: 10, by: machine)
+        clock.see(Stamp.time(second: 4_073_000_000))
+        let after = clock.stamp(ofSecond: 2_000, by: machine)
         #expect([first, second, behind, after] == [first, second, behind, after].sorted())
         #expect(Set([first, second, behind, after]).count == 4)
         #expect(after.second == 4_073_000_000)
@@ -19,8 +19,8 @@ struct HybridClockTests {
 
     @Test func `Times that have no room are the nearest that have`() {
         var clock = HybridClock(latest: .max)
-        #expect(clock.stamp(at: .max, by: machine).time == .max)
-        #expect(Stamp(second: .min, machine: machine).time == 0)
-        #expect(Stamp(second: .max, machine: machine).second == (1 << 48 - 1) / 1_000)
+        #expect(clock.stamp(ofSecond: .max, by: machine).time == .max)
+        #expect(Stamp.time(second: .min) == 0)
+        #expect(Stamp(time: Stamp.time(second: .max), machine: machine).second == (1 << 48 - 1) / 1_000)
     }
 }

@@ -18,7 +18,8 @@ struct MergeLawTests {
             let entry = entries[Int.random(in: 0...1, using: &generator)]
             let synced = machines[index].2[entry]
             // Coarse and wrong, so that stamps are close to each other and often in the wrong order.
-            let stamp = machines[index].1.stamp(at: Int.random(in: 1...3, using: &generator), by: machines[index].0)
+            let stamp = machines[index].1.stamp(
+                ofSecond: Int.random(in: 1...3, using: &generator), by: machines[index].0)
             let field = FieldID(["a", "b"].randomElement(using: &generator) ?? "a")
             var deltas: [Delta] = []
             switch Int.random(in: 0..<6, using: &generator) {

@@ -47,7 +47,7 @@ extension LibraryStore {
     /// - Returns: nil if there is none.
     package func nextForShelf() throws(LibraryFailure) -> OutgoingChange? {
         guard let tables = shelfTables else { return nil }
-        return try change(isOfShelf: true) { () throws(SQLiteFailure) in
+        return try change(by: .shelf) { () throws(SQLiteFailure) in
             var seen: Set<LibrarySubject> = []
             for var change in try tables.changes() {
                 guard seen.insert(change.subject).inserted, [.waiting, .sent].contains(change.state) else { continue }
@@ -188,7 +188,7 @@ extension LibraryStore {
     /// - Parameter body: returns the rows of the changed items.
     func ofShelf(_ body: (ShelfTables) throws(SQLiteFailure) -> Set<Int64>) throws(LibraryFailure) {
         guard let tables = shelfTables else { return }
-        try change(isOfShelf: true) { () throws(SQLiteFailure) in ((), try body(tables)) }
+        try change(by: .shelf) { () throws(SQLiteFailure) in ((), try body(tables)) }
     }
 
     /// Makes the item of a change what the shelf has of it.

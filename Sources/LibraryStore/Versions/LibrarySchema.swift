@@ -8,7 +8,7 @@ enum LibrarySchema {
 
     /// From the first to the latest.
     private static let versions = [
-        LibraryVersion.favouritesAndNotes, .noteRevisions, .openIdentities, .readingList, .diary, .lists,
+        LibraryVersion.favouritesAndNotes, .noteRevisions, .openIdentities, .readingList, .diary, .lists, .synced,
     ]
 
     static var version: Int { versions.count }

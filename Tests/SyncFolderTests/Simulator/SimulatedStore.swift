@@ -24,8 +24,8 @@ final class SimulatedStore: SyncStore {
     }
 
     /// Changes something here, as the reader does.
-    func change(at milliseconds: Int, _ body: (SyncState, Stamp) -> [Delta]) -> [Delta] {
-        let stamp = disk.clock.stamp(at: milliseconds, by: disk.machine)
+    func change(at second: Int, _ body: (SyncState, Stamp) -> [Delta]) -> [Delta] {
+        let stamp = disk.clock.stamp(ofSecond: second, by: disk.machine)
         let deltas = body(disk.state, stamp)
         disk.state.merge(SyncContent(deltas: deltas))
         disk.count += UInt64(deltas.count)

@@ -17,7 +17,7 @@ struct Simulation {
         var store: SimulatedStore
         var folder: SimulatedFolder
         var backup: SimulatedStore.Disk?
-        /// In milliseconds.
+        /// In seconds; up to ten years.
         let clockError: Int
 
         init(
@@ -52,20 +52,25 @@ struct Simulation {
         var machines = (0..<Int.random(in: 2...4, using: &generator)).map { _ in
             Machine(
                 .init(machine: .make(by: &generator)),
-                clockError: Int.random(in: -5...5, using: &generator) * 63_000_000_000, count: counter.next)
+                clockError: Int.random(in: -5...5, using: &generator) * 63_000_000, count: counter.next)
         }
         let limits = FolderSync<SimulatedFolder>.Limits(
             files: Int.random(in: 0...6, using: &generator), bytes: Int.random(in: 0...2_000, using: &generator))
         var acknowledged: Set<Acknowledged> = []
         var changes = SyncState()
-        var wasPutBack = false
+        var notUnderstood: Set<Delta> = []
+        var (wasPutBack, wasEmptied) = (false, false)
         let length = length ?? Int.random(in: 5...60, using: &generator)
         for moment in 0..<length {
             let machine = machines[Int.random(in: machines.indices, using: &generator)]
             switch Int.random(in: 0..<100, using: &generator) {
             case 0..<45:
                 let deltas = change(machine, at: moment, by: &generator)
+                guard isSeen(deltas, in: machine.store.disk.state) else {
+                    return "a change is not seen where it was made"
+                }
                 changes.merge(SyncContent(deltas: deltas))
+                notUnderstood.formUnion(deltas.filter { $0.entry == nil })
                 for case .revision(let entry, let revision) in deltas where revision.text != nil {
                     acknowledged.insert(Acknowledged(entry: entry, revision: revision.id))
                 }
@@ -94,19 +99,37 @@ struct Simulation {
                 machine.store = SimulatedStore(backup, power: machine.power)
                 let left = whatIsLeft(of: machines)
                 acknowledged = acknowledged.filter { left[$0.entry].note[$0.revision] != nil }
-            case 96: for path in machine.folder.events.keys { machine.folder.happen(path, nil) }
+            case 96:
+                wasEmptied = true
+                for path in machine.folder.events.keys { machine.folder.happen(path, nil) }
             default: disturb(machine.folder, &generator)
             }
         }
-        let states = settle(machines, limits, &generator)
+        let folders = machines.map(\.folder)
+        var unpublished: [Delta] = []
+        if !wasPutBack, !wasEmptied, machines.count > 2, Bool.random(using: &generator) {
+            // One is never heard of again after a kill. What it has published counts.
+            let last = machines.removeLast()
+            last.power.left = Int.random(in: 0...20, using: &generator)
+            synchronize(last, limits, &generator)
+            unpublished = last.store.disk.waiting
+        }
+        let states = settle(machines, folders, limits, &generator)
         guard Set(states.map(\.content.bytes)).count == 1, let state = states.first else {
             return "the states differ"
         }
-        if !wasPutBack, state.entries != changes.entries || state.unknown != changes.unknown {
+        if !wasPutBack, unpublished.isEmpty, state.entries != changes.entries || state.unknown != notUnderstood {
             return "the state is not that of all changes"
         }
+        for case .revision(let entry, let revision) in unpublished {
+            acknowledged.remove(Acknowledged(entry: entry, revision: revision.id))
+        }
         let lost = acknowledged.filter { !isKept($0.revision, in: state[$0.entry].note) }
-        return lost.isEmpty ? nil : "\(lost.count) texts are lost"
+        if !lost.isEmpty { return "\(lost.count) texts are lost" }
+        let notes = state.entries.values.map(\.note)
+        let isErasedText = notes.contains { note in note.texts.contains { note.isErased($0.id) } }
+        if isErasedText { return "a text that was deleted is there" }
+        return notes.contains { $0.hasEarlierChild } ? "a text is earlier than what it came after" : nil
     }
 
     /// As few things as still fail, the first of those that happen.
@@ -126,24 +149,35 @@ struct Simulation {
         }
         let kind = Int.random(in: 0..<12, using: &generator)
         // Coarse, so that clones write with one stamp.
-        let time = 2_000_000_000_000 + machine.clockError + moment / 4
+        let time = 2_000_000_000 + machine.clockError + moment / 4
         return machine.store.change(at: time) { state, stamp in
             let synced = state[entry]
             func takingAway(_ field: FieldID) -> [Delta] {
                 synced.registers[field]?.takingAway().map { [.register(entry, field, $0)] } ?? []
             }
             func takingNoteAway(isWhole: Bool) -> [Delta] {
-                synced.note.takingAway(isWhole: isWhole, changed: moment, at: stamp).map { [.revision(entry, $0)] }
+                synced.note.takingAway(isWhole: isWhole, changed: moment / 8, at: stamp).map { [.revision(entry, $0)] }
                     ?? []
             }
             switch kind {
             case 0..<4:
                 return [.register(entry, field, (synced.registers[field] ?? Register()).writing(value, at: stamp))]
             case 4: return takingAway(field)
-            case 5..<9: return [.revision(entry, synced.note.writing(value, changed: moment, at: stamp))]
+            case 5..<9: return [.revision(entry, synced.note.writing(value, changed: moment / 8, at: stamp))]
             case 9: return takingNoteAway(isWhole: false)
             case 10: return synced.registers.keys.sorted().flatMap(takingAway) + takingNoteAway(isWhole: true)
             default: return [.unknown(kind: 77, payload: value)]
+            }
+        }
+    }
+
+    /// Whether what was written is what there is now.
+    private func isSeen(_ deltas: [Delta], in state: SyncState) -> Bool {
+        deltas.allSatisfy { delta in
+            switch delta {
+            case .register(let entry, let field, let register): state[entry][field] == register.value
+            case .revision(let entry, let revision): state[entry].note.heads.map(\.id) == [revision.id]
+            case .unknown: true
             }
         }
     }
@@ -174,13 +208,14 @@ struct Simulation {
 
     /// Delivers all, until nothing is left to do.
     private func settle(
-        _ machines: [Machine], _ limits: FolderSync<SimulatedFolder>.Limits, _ generator: inout SeededGenerator
+        _ machines: [Machine], _ folders: [SimulatedFolder], _ limits: FolderSync<SimulatedFolder>.Limits,
+        _ generator: inout SeededGenerator
     ) -> [SyncState] {
         var isQuiet = false
         for _ in 0..<40 where !isQuiet {
             isQuiet = true
             for machine in machines {
-                for other in machines { machine.folder.hear(of: other.folder) }
+                for folder in folders { machine.folder.hear(of: folder) }
                 guard let report = synchronize(machine, limits, &generator), report.taken == 0, report.written == 0,
                     report.becameMachine == nil
                 else {
@@ -216,6 +251,10 @@ struct Simulation {
 
 extension NoteHistory {
     fileprivate subscript(id: RevisionID) -> Revision? { all.first { $0.id == id } }
+
+    fileprivate var hasEarlierChild: Bool {
+        all.contains { child in child.parents.contains { id in self[id].map { $0.stamp >= child.stamp } ?? false } }
+    }
 
     fileprivate func isErased(_ id: RevisionID) -> Bool {
         var reached: Set<RevisionID> = [id]

@@ -1,0 +1,198 @@
+import Entities
+import Storage
+package import Sync
+package import SyncFolder
+
+/// What a library keeps of what is synchronised, for `FolderSync`. Each call is one transaction of the library's.
+package final class LibrarySyncStore: SyncStore {
+    private let library: LibraryStore
+    private let place: SyncPlaceFile
+    var tables: SyncTables { library.syncTables }
+
+    /// As whom a machine appears to its reader.
+    private static let machineKind = LibrarySubject.Kind(rawValue: "machine")
+    static let machineName = FieldID("name")
+
+    /// - Parameter place: says as whom this machine writes.
+    package init(_ library: LibraryStore, place: SyncPlaceFile) {
+        self.library = library
+        self.place = place
+    }
+
+    /// Whether `sync init` was said of this library.
+    package var isSetUp: Bool {
+        get throws(SyncFailure) { try reading { () throws(SQLiteFailure) in try tables.own() != nil } }
+    }
+
+    /// Makes it a library that is synchronised: all that it has is written down for the other machines.
+    package func setUp(as machine: MachineID) throws(SyncFailure) {
+        try changing { () throws(SQLiteFailure) in
+            guard try tables.own() == nil else { return [] }
+            let own = SyncTables.OwnState(machine: machine, clock: HybridClock(), changes: 0)
+            try tables.set(own)
+            library.setSynced(true)
+            guard var outbox = SyncOutbox(tables, own) else { return [] }
+            for stored in library.snapshot.stored.values.sorted(by: { $0.row < $1.row }) {
+                try outbox.noteFormer(stored.item, revisions: try library.tables.revisions(of: stored.row))
+            }
+            return []
+        }
+        try introduce()
+    }
+
+    /// Makes it a library that is not.
+    package func leave() throws(SyncFailure) {
+        try changing { () throws(SQLiteFailure) in
+            try tables.removeAll()
+            library.setSynced(false)
+            return []
+        }
+    }
+
+    /// Writes as whom the place says: this library may be a copy of another machine's, or have been put back from a backup.
+    package func takePlace() throws(SyncFailure) {
+        guard let content = try place.read() else { throw .notSetUp }
+        if try machine != content.machine { try become(content.machine) }
+    }
+
+    package var machine: MachineID {
+        get throws(SyncFailure) { try own().machine }
+    }
+
+    package var count: UInt64 {
+        get throws(SyncFailure) { try own().changes }
+    }
+
+    package var vector: VersionVector {
+        get throws(SyncFailure) { try reading { () throws(SQLiteFailure) in try tables.vector() } }
+    }
+
+    package func known() throws(SyncFailure) -> [SyncFile: SyncFileState] {
+        try reading { () throws(SQLiteFailure) in try tables.files() }
+    }
+
+    package func take(_ content: SyncContent, of file: SyncFile, vector: VersionVector) throws(SyncFailure) {
+        try changing { () throws(SQLiteFailure) in
+            guard var own = try tables.own() else { return [] }
+            let intake = SyncIntake(tables: library.tables, now: library.now())
+            var rows: Set<Int64> = []
+            for (entry, deltas) in Dictionary(grouping: content.deltas, by: \.entry) {
+                guard let entry else {
+                    for delta in deltas { try tables.set(delta) }
+                    continue
+                }
+                for delta in deltas { own.clock.see(delta.latest) }
+                guard let merged = try tables.merge(deltas, into: entry), let subject = entry.subject,
+                    subject.kind != Self.machineKind
+                else { continue }
+                let stored = library.snapshot.stored[subject]
+                if let row = try intake.apply(merged, of: subject, to: stored) { rows.insert(row) }
+            }
+            try tables.merge(vector)
+            try tables.set(file, to: SyncFileState(.read, size: 0))
+            try tables.set(own)
+            return rows
+        }
+    }
+
+    package func forget(_ files: Set<SyncFile>) throws(SyncFailure) {
+        try changing { () throws(SQLiteFailure) in
+            for file in files { try tables.remove(file) }
+            return []
+        }
+    }
+
+    package func nextSegment() throws(SyncFailure) -> OutgoingFile? {
+        var outgoing: OutgoingFile?
+        try changing { () throws(SQLiteFailure) in
+            guard var own = try tables.own() else { return [] }
+            let changes = try tables.outgoing(upTo: own.segment)
+            guard let first = changes.first else { return [] }
+            own.segment = own.segment ?? own.changes
+            try tables.set(own)
+            outgoing = try written(OutgoingFile(changes.map(\.delta), from: first.number, by: own.machine))
+            return []
+        }
+        return outgoing
+    }
+
+    package func makeBase() throws(SyncFailure) -> OutgoingFile {
+        var base: OutgoingFile?
+        try changing { () throws(SQLiteFailure) in
+            guard let own = try tables.own() else { return [] }
+            var vector = try tables.vector()
+            let latest = try tables.outgoing().map(\.delta.latest).max() ?? 0
+            vector.see(own.machine, number: own.changes, time: latest)
+            base = try written(OutgoingFile(state: try tables.parts(), vector: vector, by: own.machine))
+            return []
+        }
+        guard let base else { throw .notSetUp }
+        return base
+    }
+
+    package func didPublish(_ outgoing: OutgoingFile) throws(SyncFailure) {
+        try changing { () throws(SQLiteFailure) in
+            guard var own = try tables.own() else { return [] }
+            try tables.set(outgoing.file, to: SyncFileState(.published, size: outgoing.bytes.count))
+            try tables.merge(outgoing.vector)
+            try tables.removeOutgoing(upTo: outgoing.file.name.last)
+            own.segment = nil
+            try tables.set(own)
+            return []
+        }
+    }
+
+    /// The place is told first: whoever is killed between the two finds there who it is to be.
+    package func become(_ machine: MachineID) throws(SyncFailure) {
+        try place.setMachine(machine)
+        try changing { () throws(SQLiteFailure) in
+            guard var own = try tables.own() else { return [] }
+            try tables.renumberOutgoing()
+            own.machine = machine
+            own.changes = UInt64(try tables.countOfOutgoing())
+            own.segment = nil
+            try tables.set(own)
+            return []
+        }
+        try introduce()
+    }
+
+    /// Says what this machine is called.
+    private func introduce() throws(SyncFailure) {
+        let name = place.hostName
+        try changing { () throws(SQLiteFailure) in
+            guard var outbox = SyncOutbox(tables, try tables.own()) else { return [] }
+            try outbox.write(name, to: Self.machineName, of: Self.entry(of: outbox.own.machine), at: library.now())
+            return []
+        }
+    }
+
+    static func entry(of machine: MachineID) -> EntryID {
+        EntryID(LibrarySubject(kind: machineKind, id: ItemID(source: SourceID(rawValue: "sync"), key: machine.text)))
+    }
+
+    private func written(_ outgoing: OutgoingFile) throws(SQLiteFailure) -> OutgoingFile {
+        if try tables.files()[outgoing.file] == nil {
+            try tables.set(outgoing.file, to: SyncFileState(.written, size: outgoing.bytes.count))
+        }
+        return outgoing
+    }
+
+    private func own() throws(SyncFailure) -> SyncTables.OwnState {
+        guard let own = try reading({ () throws(SQLiteFailure) in try tables.own() }) else { throw .notSetUp }
+        return own
+    }
+
+    func reading<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(SyncFailure) -> Value {
+        do throws(LibraryFailure) { return try library.look(body) } catch { throw .library(error) }
+    }
+
+    /// - Parameter body: returns the rows of the items that it has changed.
+    private func changing(_ body: () throws(SQLiteFailure) -> Set<Int64>) throws(SyncFailure) {
+        do throws(LibraryFailure) {
+            try library.change(by: .machines) { () throws(SQLiteFailure) in ((), try body()) }
+        } catch {
+            throw .library(error)
+        }
+    }
+}

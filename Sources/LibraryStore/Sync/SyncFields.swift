@@ -1,0 +1,128 @@
+import Entities
+import FoundationEssentials
+import Sync
+
+/// The registers that an item of the library is made of, by their names, and what each says, as text. Its note is none of them.
+///
+/// A name that is new to a version before is kept there: what belongs to an item of a new kind needs names here, and nothing else.
+struct SyncFields {
+    private(set) var values: [FieldID: String] = [:]
+
+    static let title = FieldID("title")
+    static let subtitle = FieldID("subtitle")
+    static let released = FieldID("released")
+    static let added = FieldID("added")
+    static let favourite = FieldID("favourite")
+    /// That something is said of it, though it may be neither a state nor a rating.
+    static let standing = FieldID("standing")
+    static let state = FieldID("state")
+    static let rating = FieldID("rating")
+    static let isbn = FieldID("isbn")
+    static let pages = FieldID("pages")
+
+    private static let day = "day/"
+    private static let event = "event/"
+    private static let link = "link/"
+    private static let known = "known"
+    private static let denied = "denied"
+
+    /// Whether it is said already. A later version may say more of an event than is understood here.
+    static func isSaid(_ text: String, by value: [UInt8]?, in field: FieldID) -> Bool {
+        guard let value else { return false }
+        guard event(field) != nil else { return value == Array(text.utf8) }
+        let said = StoredJSON.value(PortableEvent.self, in: String(decoding: value, as: UTF8.self))
+        return said != nil && said == StoredJSON.value(PortableEvent.self, in: text)
+    }
+
+    /// What stays when an item is deleted, since an edit beside that brings it back.
+    static func outlivesItem(_ field: FieldID) -> Bool {
+        [title, subtitle, released, added].contains(field) || field.name.hasPrefix(link)
+    }
+
+    /// Whether this version writes it.
+    static func isKnown(_ field: FieldID) -> Bool {
+        let names = [title, subtitle, released, added, favourite, standing, state, rating, isbn, pages]
+        return names.contains(field) || [day, event, link].contains { field.name.hasPrefix($0) }
+    }
+
+    /// What an item says.
+    init(_ item: LibraryItem) {
+        values[Self.title] = item.summary.title
+        values[Self.subtitle] = item.summary.subtitle
+        values[Self.released] = item.summary.storedDate
+        values[Self.added] = String(item.added)
+        if item.isFavourite { values[Self.favourite] = "" }
+        if let standing = item.standing {
+            values[Self.standing] = ""
+            values[Self.state] = standing.storedState
+            values[Self.rating] = standing.rating.map { String($0.percent) }
+            values[Self.isbn] = standing.isbn
+            values[Self.pages] = standing.pages.map { String($0) }
+            for (state, day) in standing.storedDays { values[FieldID(Self.day + state)] = day }
+        }
+        for event in item.events {
+            values[FieldID(Self.event + event.id.text)] = StoredJSON.text(of: PortableEvent(event))
+        }
+        for (aliases, word) in [(item.summary.aliases.known, Self.known), (item.summary.aliases.denied, Self.denied)] {
+            for alias in aliases { values[FieldID(Self.link + alias.stableText)] = word }
+        }
+    }
+
+    /// What the machines have come to say.
+    init(_ entry: SyncedEntry) {
+        for (field, register) in entry.registers {
+            if let value = register.value { values[field] = String(decoding: value, as: UTF8.self) }
+        }
+    }
+
+    /// The item of what is said; what is not understood of it is left out.
+    ///
+    /// - Parameter note: the one of now.
+    func item(of subject: LibrarySubject, note: Note?) -> LibraryItem {
+        var aliases = Aliases()
+        var (days, events) = ([String: String](), [DiaryEvent]())
+        for (field, value) in values {
+            let name = field.name
+            if let state = Self.rest(of: name, after: Self.day) {
+                days[state] = value
+            } else if name.hasPrefix(Self.event) {
+                if let event = StoredJSON.value(PortableEvent.self, in: value), let event = try? event.event() {
+                    events.append(event)
+                }
+            } else if let alias = Self.rest(of: name, after: Self.link).flatMap({ ItemID(stableText: $0) }) {
+                if value == Self.denied { aliases.denied.insert(alias) } else { aliases.known.insert(alias) }
+            }
+        }
+        let standing = Standing(
+            storedState: values[Self.state], storedDays: days,
+            rating: values[Self.rating].flatMap { Int($0) }.flatMap { OwnRating(percent: $0) },
+            isbn: values[Self.isbn],
+            pages: values[Self.pages].flatMap { Int($0) }.flatMap { Standing.pageCounts.contains($0) ? $0 : nil })
+        let summary = LibrarySummary(
+            subject: subject, title: values[Self.title] ?? subject.id.key, subtitle: values[Self.subtitle],
+            storedDate: values[Self.released], aliases: aliases)
+        return LibraryItem(
+            summary: summary, isFavourite: values[Self.favourite] != nil,
+            added: values[Self.added].flatMap { Int($0) } ?? 0, note: note,
+            standing: values[Self.standing] == nil && standing == Standing() ? nil : standing, events: events)
+    }
+
+    /// The second that something was said in, as far as it is known by itself, since 1970.
+    static func second(of field: FieldID, in item: LibraryItem) -> Int {
+        event(field).flatMap { id in item.events.first { $0.id == id } }?.changed ?? item.added
+    }
+
+    /// Nil for a field that is none.
+    static func event(_ field: FieldID) -> DiaryEvent.ID? {
+        rest(of: field.name, after: event).map { DiaryEvent.ID(text: $0) }
+    }
+
+    /// The events of which somebody has said that they are gone.
+    static func eventsGone(in entry: SyncedEntry) -> [DiaryEvent.ID] {
+        entry.registers.compactMap { field, register in register.value == nil ? event(field) : nil }
+    }
+
+    private static func rest(of name: String, after prefix: String) -> String? {
+        name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
+    }
+}

@@ -1,0 +1,154 @@
+import Entities
+import Storage
+import Sync
+
+/// Writes down what has changed here for the other machines, in the transaction that changes it: what an item says now is compared with
+/// what the machines have come to say of it. So nothing is sent twice, and what was changed without this being asked is found too.
+struct SyncOutbox {
+    private let tables: SyncTables
+    private let events: LibraryEvents
+    private(set) var own: SyncTables.OwnState
+    /// Of the change; for what was there before the library was synchronised, of each item.
+    private var clock: HybridClock
+
+    /// When something was said, in seconds since 1970.
+    private enum Age {
+        case now(Int)
+        /// As the item itself has it.
+        case former(LibraryItem)
+
+        func second(of field: FieldID) -> Int {
+            switch self {
+            case .now(let second): second
+            case .former(let item): SyncFields.second(of: field, in: item)
+            }
+        }
+
+        /// - Parameter changed: when the text was written.
+        func second(ofText changed: Int) -> Int {
+            switch self {
+            case .now(let second): second
+            case .former: changed
+            }
+        }
+    }
+
+    /// - Parameter own: nil in a library that is not synchronised, which has no outbox.
+    init?(_ tables: SyncTables, _ own: SyncTables.OwnState?) {
+        guard let own else { return nil }
+        self.tables = tables
+        self.own = own
+        events = LibraryTables(connection: tables.connection).events
+        clock = own.clock
+    }
+
+    /// - Parameters:
+    ///   - item: nil for one that is deleted.
+    ///   - revisions: the texts of its note that are kept, oldest first.
+    ///   - now: in seconds since 1970.
+    mutating func note(
+        _ subject: LibrarySubject, isNow item: LibraryItem?, revisions: [Note], at now: Int
+    ) throws(SQLiteFailure) {
+        try note(subject, isNow: item, revisions: revisions, .now(now))
+    }
+
+    /// What was there before the library was synchronised is stamped with the seconds that it has of its own: what somebody has changed
+    /// since counts more.
+    mutating func noteFormer(_ item: LibraryItem, revisions: [Note]) throws(SQLiteFailure) {
+        clock = HybridClock()
+        try note(item.id, isNow: item, revisions: revisions, .former(item))
+        clock = own.clock
+    }
+
+    /// A register that is of no item.
+    mutating func write(_ text: String, to field: FieldID, of entry: EntryID, at now: Int) throws(SQLiteFailure) {
+        let register = SyncedEntry(try tables.parts(of: entry)).registers[field] ?? Register()
+        let value = Array(text.utf8)
+        guard register.value != value else { return }
+        let stamp = stamp(at: now)
+        try send([.register(entry, field, register.writing(value, at: stamp))], of: entry)
+    }
+
+    private mutating func note(
+        _ subject: LibrarySubject, isNow item: LibraryItem?, revisions: [Note], _ age: Age
+    ) throws(SQLiteFailure) {
+        let entry = EntryID(subject)
+        let synced = SyncedEntry(try tables.parts(of: entry))
+        let fields = try changes(of: synced, in: entry, to: item, age)
+        try send(fields + changes(of: synced.note, in: entry, to: item, revisions, age), of: entry)
+    }
+
+    private mutating func changes(
+        of synced: SyncedEntry, in entry: EntryID, to item: LibraryItem?, _ age: Age
+    ) throws(SQLiteFailure) -> [Delta] {
+        let values = item.map { SyncFields($0).values } ?? [:]
+        var deltas: [Delta] = []
+        for (field, value) in values.sorted(by: { $0.key < $1.key })
+        where !SyncFields.isSaid(value, by: synced[field], in: field) {
+            let register = synced.registers[field] ?? Register()
+            let stamp = stamp(at: age.second(of: field))
+            deltas.append(.register(entry, field, register.writing(Array(value.utf8), at: stamp)))
+        }
+        for (field, register) in synced.registers.sorted(by: { $0.key < $1.key }) where values[field] == nil {
+            // What only a later version understands of an item is not for this one to take away while the item is there.
+            let isTakenAway = item == nil ? !SyncFields.outlivesItem(field) : SyncFields.isKnown(field)
+            guard isTakenAway, let gone = register.takingAway() else { continue }
+            // It may stand with another thing that is the same one.
+            if let event = SyncFields.event(field), try events.row(of: event) != nil { continue }
+            deltas.append(.register(entry, field, gone))
+        }
+        return deltas
+    }
+
+    private mutating func changes(
+        of synced: NoteHistory, in entry: EntryID, to item: LibraryItem?, _ revisions: [Note], _ age: Age
+    ) -> [Delta] {
+        var (history, sent) = (synced, [Revision]())
+        func add(_ revision: Revision) {
+            history.merge([revision])
+            sent.append(revision)
+        }
+        func writing(_ note: Note) -> Revision {
+            let stamp = stamp(at: age.second(ofText: note.changed))
+            return history.writing(Array(note.text.utf8), changed: note.changed, at: stamp)
+        }
+        for note in revisions where note != item?.note && !history.knows(note) { add(writing(note)) }
+        if let note = item?.note {
+            let isCurrent = history.current.map { $0.changed == note.changed && $0.text == Array(note.text.utf8) }
+            if isCurrent != true { add(writing(note)) }
+        } else {
+            let last = age.second(ofText: revisions.map(\.changed).max() ?? 0)
+            let stamp = stamp(at: last)
+            if let gone = history.takingAway(isWhole: item == nil, changed: last, at: stamp) { add(gone) }
+        }
+        return sent.map { .revision(entry, $0) }
+    }
+
+    private mutating func stamp(at second: Int) -> Stamp {
+        clock.stamp(ofSecond: second, by: own.machine)
+    }
+
+    /// Merges them here, and keeps them for the others.
+    private mutating func send(_ deltas: [Delta], of entry: EntryID) throws(SQLiteFailure) {
+        guard !deltas.isEmpty else { return }
+        try tables.merge(deltas, into: entry)
+        for delta in deltas {
+            own.changes += 1
+            try tables.addOutgoing(delta, number: own.changes)
+        }
+        own.clock.see(clock.latest)
+        try tables.set(own)
+    }
+}
+
+extension NoteHistory {
+    /// Whether it has the text, or had it: what was cut of a note that is there has had its time. A note that was deleted and is back
+    /// has all of its texts.
+    fileprivate func knows(_ note: Note) -> Bool {
+        let isThere = current != nil
+        return all.contains { revision in
+            guard revision.changed == note.changed else { return false }
+            return revision.text == Array(note.text.utf8) || revision.content == .cut && isThere
+        }
+    }
+}

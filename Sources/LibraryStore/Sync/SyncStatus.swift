@@ -1,0 +1,65 @@
+package import Entities
+import Storage
+package import Sync
+package import SyncFolder
+
+/// How things are with what is synchronised.
+package struct SyncStatus: Hashable, Sendable {
+    package struct Machine: Hashable, Sendable {
+        package let id: MachineID
+        /// Nil where it has not said it, or that has not come yet.
+        package let name: String?
+        /// Of its latest change that is known, in seconds since 1970 by its clock; nil if it has made none.
+        package let lastChange: Int?
+        package let isThisOne: Bool
+    }
+
+    /// Something with a note of which there are several versions, since machines wrote beside each other.
+    package struct Conflict: Hashable, Sendable {
+        package let title: String
+        package let subject: LibrarySubject
+        /// With the one that is shown.
+        package let versions: Int
+    }
+
+    /// This one first, then who changed something last.
+    package let machines: [Machine]
+    /// Changes that were not published yet.
+    package let waiting: Int
+    package let conflicts: [Conflict]
+}
+
+extension LibrarySyncStore {
+    /// Without asking the folder.
+    package func status() throws(SyncFailure) -> SyncStatus {
+        let (own, vector) = (try machine, try vector)
+        return try reading { () throws(SQLiteFailure) in
+            var machines: [SyncStatus.Machine] = []
+            for id in Set(vector.machines.keys).union([own]) {
+                let name = SyncedEntry(try tables.parts(of: Self.entry(of: id)))[Self.machineName]
+                machines.append(
+                    SyncStatus.Machine(
+                        id: id, name: name.map { String(decoding: $0, as: UTF8.self) },
+                        lastChange: vector[id].time == 0 ? nil : Stamp.second(of: vector[id].time),
+                        isThisOne: id == own))
+            }
+            machines.sort {
+                ($0.isThisOne ? 1 : 0, $0.lastChange ?? 0, $0.id) > ($1.isThisOne ? 1 : 0, $1.lastChange ?? 0, $1.id)
+            }
+            return SyncStatus(machines: machines, waiting: try tables.countOfOutgoing(), conflicts: try conflicts())
+        }
+    }
+
+    private func conflicts() throws(SQLiteFailure) -> [SyncStatus.Conflict] {
+        var conflicts: [SyncStatus.Conflict] = []
+        for id in try tables.entries(with: .revision) {
+            let entry = SyncedEntry(try tables.parts(of: id))
+            guard !entry.note.others.isEmpty, let subject = id.subject else { continue }
+            conflicts.append(
+                SyncStatus.Conflict(
+                    title: SyncFields(entry).values[SyncFields.title] ?? subject.id.key, subject: subject,
+                    versions: entry.note.others.count + 1))
+        }
+        return conflicts
+    }
+}

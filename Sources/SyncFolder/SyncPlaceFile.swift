@@ -1,0 +1,75 @@
+import Entities
+import FoundationEssentials
+import Glibc
+import Storage
+package import Sync
+
+/// As whom this machine writes, and which folder it shares: beside the program's state, since a library that is copied or put back from
+/// a backup must not bring it along. One a library, by where that is.
+package struct SyncPlaceFile: Sendable {
+    package struct Content: Hashable, Sendable {
+        package var machine: MachineID
+        /// Absolute.
+        package var folder: String
+
+        package init(machine: MachineID, folder: String) {
+            self.machine = machine
+            self.folder = folder
+        }
+    }
+
+    private struct Stored: Codable {
+        var machine: String
+        var folder: String
+    }
+
+    private let stateFolder: String
+    private let name: String
+
+    /// - Parameters:
+    ///   - stateFolder: absolute; made when something is stored.
+    ///   - library: the path of the library's file.
+    package init(stateFolder: String, library: String) {
+        self.stateFolder = stateFolder
+        name = "sync-\(SHA256.hexadecimal(of: library, digits: 8)).json"
+    }
+
+    /// Nil if there is none, or none that can be read.
+    package func read() throws(SyncFailure) -> Content? {
+        let bytes: [UInt8]?
+        do throws(FolderFailure) { bytes = try DurableFile.bytes(at: "\(stateFolder)/\(name)") } catch {
+            throw .folder(error)
+        }
+        guard let bytes, let stored = try? JSONDecoder().decode(Stored.self, from: Data(bytes)),
+            let machine = MachineID(text: stored.machine)
+        else { return nil }
+        return Content(machine: machine, folder: stored.folder)
+    }
+
+    package func write(_ content: Content) throws(SyncFailure) {
+        // Texts can always be encoded.
+        let stored = Stored(machine: content.machine.text, folder: content.folder)
+        let bytes = (try? JSONEncoder().encode(stored)).map(Array.init) ?? []
+        do throws(FolderFailure) {
+            try PrivateFolder(stateFolder).make()
+            try DurableFile.write(bytes, to: name, in: stateFolder)
+        } catch {
+            throw .folder(error)
+        }
+    }
+
+    package func setMachine(_ machine: MachineID) throws(SyncFailure) {
+        try write(Content(machine: machine, folder: try read()?.folder ?? ""))
+    }
+
+    package func remove() {
+        unlink("\(stateFolder)/\(name)")
+    }
+
+    /// What this machine is called.
+    package var hostName: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "" }
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,261 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import LibraryStore
+@testable import Storage
+@testable import Sync
+@testable import SyncFolder
+
+/// Libraries that share a folder come to say the same.
+struct LibrarySyncTests {
+    private let shared: TemporaryFolder
+    private let desk: SyncedMachine
+    private let laptop: SyncedMachine
+
+    init() throws {
+        shared = try TemporaryFolder()
+        desk = try SyncedMachine(sharing: shared)
+        laptop = try SyncedMachine(sharing: shared)
+    }
+
+    private func event(_ id: String, _ day: String, rating: Int? = nil) -> DiaryEvent {
+        DiaryEvent(
+            id: .init(text: id), day: CalendarDate(iso8601: day), rating: rating.flatMap { OwnRating(percent: $0) },
+            note: "said of it", tags: ["cinema", "ünïcode"], isAgain: true, changed: 5)
+    }
+
+    /// Until nothing is new to anybody.
+    private func synchronizeAll(_ machines: SyncedMachine...) throws {
+        for _ in 0..<3 { for machine in machines { try machine.synchronize() } }
+    }
+
+    private func fill(_ machine: SyncedMachine) throws {
+        machine.setClock(to: 100)
+        try machine.store.addFavourite(.yiYi)
+        _ = try machine.store.saveNote("first", about: .yiYi, startedFrom: nil)
+        machine.setClock(to: 101)
+        _ = try machine.store.saveNote("second", about: .yiYi, startedFrom: 1)
+        try machine.store.write(
+            event("e1", "2020-05-01", rating: 80), of: .ran,
+            becoming: Standing(
+                state: .done, since: [.done: CalendarDate(iso8601: "2020-05-01")].compactMapValues(\.self)))
+        try machine.store.setStanding(
+            Standing(state: .wanted, rating: OwnRating(percent: 40), isbn: "x", pages: 7), of: .homogenic)
+    }
+
+    @Test func `All that there was comes to a machine that joins`() throws {
+        try fill(desk)
+        try desk.setUp()
+        try laptop.setUp()
+        try synchronizeAll(desk, laptop)
+        #expect(try laptop.content == desk.content)
+        #expect(try laptop.content.count == 3)
+        #expect(try laptop.store.revisions(of: LibrarySummary.yiYi.subject).map(\.text) == ["first", "second"])
+        #expect(try laptop.state == desk.state)
+    }
+
+    @Test func `Changes come over, and what is taken away goes`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try fill(desk)
+        try synchronizeAll(desk, laptop)
+        #expect(try laptop.content == desk.content)
+        laptop.setClock(to: 200)
+        try laptop.store.removeFavourites([LibrarySummary.yiYi.subject])
+        _ = try laptop.store.removeNote(
+            LibrarySummary.yiYi.subject,
+            startedFrom: laptop.store.snapshot[LibrarySummary.yiYi.subject]?.item.note?.revision)
+        _ = try laptop.store.removeEvent(.init(text: "e1"), of: LibrarySummary.ran.subject)
+        _ = try laptop.store.delete(LibrarySummary.homogenic.subject)
+        try synchronizeAll(laptop, desk)
+        #expect(try laptop.content == desk.content)
+        #expect(desk.store.snapshot[LibrarySummary.homogenic.subject] == nil)
+        #expect(desk.store.snapshot[LibrarySummary.yiYi.subject]?.isListed == false)
+        #expect(try desk.store.tables.events.isGone(.init(text: "e1")))
+        #expect(try laptop.state == desk.state)
+    }
+
+    @Test func `Notes that were written beside each other stay both, and the next one brings them together`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        _ = try desk.store.saveNote("first", about: .yiYi, startedFrom: nil)
+        try synchronizeAll(desk, laptop)
+        desk.setClock(to: 300)
+        laptop.setClock(to: 301)
+        _ = try desk.store.saveNote("the desk's", about: .yiYi, startedFrom: 1)
+        _ = try laptop.store.saveNote("the laptop's", about: .yiYi, startedFrom: 1)
+        try synchronizeAll(desk, laptop)
+        for machine in [desk, laptop] {
+            #expect(machine.store.snapshot[LibrarySummary.yiYi.subject]?.item.note?.text == "the laptop's")
+            #expect(
+                Set(try machine.store.revisions(of: LibrarySummary.yiYi.subject).map(\.text)) == [
+                    "first", "the desk's", "the laptop's",
+                ])
+            let conflict = try #require(try machine.sync.status().conflicts.first)
+            #expect((conflict.title, conflict.versions) == ("Yi Yi", 2))
+        }
+        desk.setClock(to: 302)
+        _ = try desk.store.saveNote("both", about: .yiYi, startedFrom: nil)
+        try synchronizeAll(desk, laptop)
+        #expect(try laptop.sync.status().conflicts == [])
+        #expect(laptop.store.snapshot[LibrarySummary.yiYi.subject]?.item.note?.text == "both")
+        #expect(try laptop.content == desk.content)
+    }
+
+    @Test
+    func `A note that was written beside the deletion of its film brings it back, without the texts that were deleted`()
+        throws
+    {
+        try desk.setUp()
+        try laptop.setUp()
+        try fill(desk)
+        try synchronizeAll(desk, laptop)
+        desk.setClock(to: 400)
+        laptop.setClock(to: 399)
+        _ = try desk.store.delete(LibrarySummary.yiYi.subject)
+        _ = try laptop.store.saveNote("beside", about: .yiYi, startedFrom: 2)
+        try synchronizeAll(desk, laptop)
+        for machine in [desk, laptop] {
+            let stored = machine.store.snapshot[LibrarySummary.yiYi.subject]
+            let item = try #require(stored?.item)
+            #expect((item.summary.title, item.isFavourite, item.note?.text) == ("Yi Yi", false, "beside"))
+            #expect(try machine.store.revisions(of: item.id).map(\.text) == ["beside"])
+        }
+    }
+
+    @Test func `What was deleted and is brought back has all of its texts everywhere`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try fill(desk)
+        try synchronizeAll(desk, laptop)
+        let record = try desk.store.delete(LibrarySummary.yiYi.subject)
+        try synchronizeAll(desk, laptop)
+        #expect(laptop.store.snapshot[LibrarySummary.yiYi.subject] == nil)
+        _ = try desk.store.merge([record], as: .undo)
+        try synchronizeAll(desk, laptop)
+        #expect(try laptop.store.revisions(of: LibrarySummary.yiYi.subject).map(\.text) == ["first", "second"])
+        #expect(laptop.store.snapshot[LibrarySummary.yiYi.subject]?.item.note?.text == "second")
+        #expect(try laptop.content == desk.content)
+    }
+
+    @Test func `Different things of one item that were changed beside each other are both there`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try desk.store.setStanding(Standing(state: .wanted), of: .ran)
+        try synchronizeAll(desk, laptop)
+        try desk.store.setStanding(Standing(state: .wanted, rating: OwnRating(percent: 60)), of: .ran)
+        try laptop.store.setStanding(Standing(state: .done), of: .ran)
+        try synchronizeAll(desk, laptop)
+        #expect(
+            desk.store.snapshot[LibrarySummary.ran.subject]?.item.standing
+                == Standing(state: .done, rating: OwnRating(percent: 60)))
+        #expect(try laptop.content == desk.content)
+    }
+
+    @Test func `A library that was never set up writes nothing down`() throws {
+        try fill(desk)
+        #expect(try desk.store.syncTables.parts().isEmpty)
+        #expect(try desk.store.syncTables.countOfOutgoing() == 0)
+        #expect(throws: SyncFailure.notSetUp) { try desk.synchronize() }
+    }
+
+    @Test func `A synchronisation of what is known writes nothing, and a note costs its text and little more`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try synchronizeAll(desk, laptop)
+        #expect(try desk.synchronize().written == 0)
+        #expect(try desk.synchronize().taken == 0)
+        let text = String(repeating: "a", count: 10_000)
+        _ = try desk.store.saveNote(text, about: .yiYi, startedFrom: nil)
+        let written = try desk.synchronize().written
+        #expect((10_000..<12_048).contains(written))
+    }
+
+    @Test func `What a later version says of an item stays, whatever is changed here`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try desk.store.addFavourite(.yiYi)
+        let entry = EntryID(LibrarySummary.yiYi.subject)
+        let later = Delta.register(
+            entry, FieldID("mood"), Register().writing([1, 2], at: Stamp(time: 5, machine: MachineID(high: 1, low: 1))))
+        let content = SyncContent(deltas: [later, .unknown(kind: 200, payload: [9])])
+        let file = SyncFile(machine: MachineID(high: 1, low: 1), name: SyncFileName(.base(0), of: content.bytes))
+        try desk.folder.put(content.bytes, as: file)
+        try synchronizeAll(desk, laptop)
+        try laptop.store.removeFavourites([LibrarySummary.yiYi.subject])
+        try laptop.store.addFavourite(.yiYi)
+        try synchronizeAll(laptop, desk)
+        #expect(try desk.store.syncTables.parts().contains(.unknown(kind: 200, payload: [9])))
+        #expect(try laptop.state == desk.state)
+    }
+
+    @Test func `A copy of a library writes as another machine, and both keep what they change`() throws {
+        try desk.setUp()
+        try fill(desk)
+        try synchronizeAll(desk)
+        // The file is copied with what it says of synchronising, to a machine with a state folder of its own.
+        let copied = try LibraryBench()
+        let copy = try SyncedMachine(sharing: shared, bench: copied)
+        try copy.store.connection.execute("ATTACH '\(desk.bench.location.path)' AS desk")
+        for table in [
+            "entry", "note", "link", "standing", "standing_day", "event", "sync_self", "sync_part", "sync_machine",
+            "sync_file",
+        ] {
+            try copy.store.connection.execute("INSERT INTO main.\(table) SELECT * FROM desk.\(table)")
+        }
+        try copy.store.connection.execute("DETACH desk")
+        let clone = try SyncedMachine(sharing: shared, bench: copied)
+        try clone.place.write(.init(machine: .make(), folder: ""))
+        _ = try clone.store.saveNote("the clone's", about: .ran, startedFrom: nil)
+        _ = try desk.store.saveNote("the desk's", about: .homogenic, startedFrom: nil)
+        try synchronizeAll(clone, desk)
+        #expect(try clone.sync.machine != desk.sync.machine)
+        #expect(try clone.content == desk.content)
+        #expect(desk.store.snapshot[LibrarySummary.ran.subject]?.item.note?.text == "the clone's")
+        #expect(clone.store.snapshot[LibrarySummary.homogenic.subject]?.item.note?.text == "the desk's")
+    }
+
+    @Test func `A folder that was emptied by mistake is filled again, and nobody loses anything`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try fill(desk)
+        try synchronizeAll(desk, laptop)
+        let before = try desk.content
+        for file in try desk.folder.files() { try desk.folder.remove(file) }
+        try synchronizeAll(laptop, desk)
+        #expect(try desk.content == before)
+        #expect(try laptop.content == before)
+        let tablet = try SyncedMachine(sharing: shared)
+        try tablet.setUp()
+        try synchronizeAll(tablet, desk, laptop)
+        #expect(try tablet.content == before)
+    }
+
+    /// The shelf hears of a book from the machine that changed it.
+    @Test func `What comes from another machine is not written down for the shelf`() throws {
+        let desk = try SyncedMachine(sharing: shared, shelf: "http://shelf")
+        let laptop = try SyncedMachine(sharing: shared, shelf: "http://shelf")
+        try desk.setUp()
+        try laptop.setUp()
+        let book = LibrarySummary(subject: .book(BookID(source: .ownBooks, key: "1")), title: "Emma")
+        try desk.store.setStanding(Standing(state: .wanted), of: book)
+        try synchronizeAll(desk, laptop)
+        #expect(laptop.store.snapshot[book.subject]?.item.standing?.state == .wanted)
+        #expect(try desk.store.shelfChanges().count == 1)
+        #expect(try laptop.store.shelfChanges().count == 0)
+    }
+
+    @Test func `Who leaves keeps what there is, and writes nothing down any more`() throws {
+        try desk.setUp()
+        try fill(desk)
+        try desk.synchronize()
+        let before = try desk.content
+        try desk.sync.leave()
+        try desk.store.addFavourite(.björk)
+        #expect(try desk.store.syncTables.countOfOutgoing() == 0)
+        #expect(try !desk.sync.isSetUp)
+        #expect(Set(try desk.content).isSuperset(of: before))
+    }
+}

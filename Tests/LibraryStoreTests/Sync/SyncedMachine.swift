@@ -1,0 +1,64 @@
+import Entities
+import Services
+import TestSupport
+
+@testable import LibraryStore
+@testable import Storage
+@testable import Sync
+@testable import SyncFolder
+
+/// A machine with a library of its own, beside others that share a folder with it.
+final class SyncedMachine {
+    let bench: LibraryBench
+    let store: LibraryStore
+    let place: SyncPlaceFile
+    let folder: FolderTransport
+    let sync: LibrarySyncStore
+
+    /// - Parameters:
+    ///   - shared: the folder that all share.
+    ///   - shelf: the address of a shared shelf; nil for none.
+    init(sharing shared: TemporaryFolder, bench: LibraryBench? = nil, shelf: String? = nil) throws {
+        let bench = try bench ?? LibraryBench()
+        self.bench = bench
+        store = try shelf.map { try bench.store(shelf: $0) } ?? bench.store()
+        place = SyncPlaceFile(stateFolder: "\(bench.folder.path)/state", library: bench.location.path)
+        folder = FolderTransport(path: "\(shared.path)/sync")
+        sync = LibrarySyncStore(store, place: place)
+    }
+
+    /// - Parameter second: how many there are since the clocks of all machines showed the same.
+    func setClock(to second: Int) {
+        bench.clock.advance(by: 1_000_000 + second - bench.clock.now)
+    }
+
+    func setUp() throws {
+        try folder.make()
+        let machine = MachineID.make()
+        try place.write(.init(machine: machine, folder: ""))
+        try sync.setUp(as: machine)
+    }
+
+    @discardableResult
+    func synchronize() throws -> SyncReport {
+        try sync.takePlace()
+        return try FolderSync(store: sync, transport: folder).run()
+    }
+
+    /// All that is kept, with the texts of notes, in an order and without numbers of this file's own.
+    var content: [String] {
+        get throws {
+            try store.snapshot.stored.values.map { stored in
+                let texts = try store.tables.revisions(of: stored.row).map { "\($0.changed) \($0.text)" }.sorted()
+                let item = stored.item
+                return
+                    "\(item.id) \(item.summary.title) \(item.summary.subtitle ?? "-") \(item.isFavourite) \(item.added) note: \(item.note?.text ?? "-") \(texts) standing: \(item.standing.map { "\($0)" } ?? "-") events: \(item.events) \(item.summary.aliases.known.map(\.stableText).sorted())"
+            }.sorted()
+        }
+    }
+
+    /// What is merged.
+    var state: [UInt8] {
+        get throws { SyncContent(deltas: try store.syncTables.parts(), vector: try sync.vector).bytes }
+    }
+}
