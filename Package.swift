@@ -152,14 +152,14 @@ let package = Package(
                 "DiaryFiles", "Entities",
                 "HTTP",
                 "LibraryStore", "Navigation", "PictureLoading", "Pictures", "Presentation", "Runtime", "Services",
-                "Storage", "TerminalKit", "Widgets",
+                "Storage", "Sync", "SyncFolder", "TerminalKit", "Widgets",
             ]),
         .executableTarget(
             name: "Matinee",
             dependencies: [
                 "BookShelf", "Browsing", "CMainQueue", "CatalogKit", "CommandLine", "Commands", "Configuration",
                 "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Navigation", "PictureLoading", "Pictures",
-                "Presentation", "Runtime", "Services", "Storage", "TerminalKit", "Widgets",
+                "Presentation", "Runtime", "Services", "Storage", "SyncFolder", "TerminalKit", "Widgets",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
 
@@ -205,7 +205,10 @@ let package = Package(
             exclude: ["BuiltIn/FilmIDs.txt"]),
         tests(
             "LibraryStore",
-            ["BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage"]),
+            [
+                "BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage", "Sync",
+                "SyncFolder",
+            ]),
         tests("CursesTerminal", ["CNcurses", "CVTerm", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
         screenTests(
             "CommandLine",
@@ -214,7 +217,7 @@ let package = Package(
                 "Entities",
                 "HTTP", "LibraryStore", "Matinee", "Navigation", "PictureLoading", "Pictures", "Presentation",
                 "Runtime",
-                "Services", "Storage", "TerminalKit",
+                "Services", "Storage", "Sync", "SyncFolder", "TerminalKit",
             ], exclude: ["Diary/Screens"]),
         screenTests(
             "Matinee",

@@ -39,6 +39,14 @@ struct LibraryTables {
 
     var links: LibraryLinks { LibraryLinks(connection: connection, table: form.links) }
 
+    /// Nil if there is no such item.
+    func row(of subject: LibrarySubject) throws(SQLiteFailure) -> Int64? {
+        try connection.rows(
+            "SELECT id FROM entry WHERE kind = ? AND source = ? AND key = ?",
+            [.text(subject.kind.rawValue), .text(subject.source.rawValue), .text(subject.id.key)]
+        ) { $0.integer(0) }.first
+    }
+
     /// For a file with damaged notes.
     func itemWithoutNote(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
         try connection.rows("SELECT \(form.columnsWithoutNote) WHERE id = ?", [.integer(row)]) { StoredItem($0) }.first

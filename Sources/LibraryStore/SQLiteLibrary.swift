@@ -192,7 +192,7 @@ package final class SQLiteLibrary: Diary {
 
     package func changes() -> AsyncStream<LibraryChange> { memory.changes() }
 
-    /// For who synchronises the reading list with the shared shelf. What that changes of items is told.
+    /// For who brings it together with what is elsewhere: a shared shelf, the folder of several machines. What that changes of items is told.
     package func shelve<Value: Sendable>(
         _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) async throws(LibraryFailure) -> Value {

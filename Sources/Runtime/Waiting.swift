@@ -34,6 +34,16 @@ package func waiting<Value: Sendable>(
     return value
 }
 
+/// The same for work that need not come to its end: it goes on without being waited for.
+package func waiting<Value: Sendable>(atMost patience: Duration, for work: @escaping @Sendable () async -> Value) {
+    let isThere = DispatchSemaphore(value: 0)
+    Task.detached {
+        _ = await work()
+        isThere.signal()
+    }
+    _ = isThere.wait(timeout: .now() + .milliseconds(Int(patience / .milliseconds(1))))
+}
+
 private final class Answer<Value: Sendable>: Sendable {
     let value = Mutex<Value?>(nil)
 }

@@ -1,6 +1,6 @@
 /// Reads what `ByteWriter` has written. What is no such thing is nil.
 struct ByteReader {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private(set) var place: Int
     private let end: Int
 

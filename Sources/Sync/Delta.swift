@@ -53,18 +53,6 @@ package enum Delta: Hashable, Sendable {
 /// As bytes: its kind, the length of what follows, and that.
 extension Delta {
     package var bytes: [UInt8] {
-        var writer = ByteWriter()
-        write(to: &writer)
-        return writer.bytes
-    }
-
-    package init?(bytes: [UInt8]) {
-        var reader = ByteReader(bytes)
-        guard let delta = Delta(&reader, in: bytes), reader.isAtEnd else { return nil }
-        self = delta
-    }
-
-    func write(to writer: inout ByteWriter) {
         var payload = ByteWriter()
         switch self {
         case .register(let entry, let field, let register):
@@ -80,14 +68,22 @@ extension Delta {
             payload.write(revision.content)
         case .unknown(_, let bytes): payload.writePlain(bytes)
         }
+        var writer = ByteWriter()
         writer.write(kind)
         writer.write(payload.bytes)
+        return writer.bytes
+    }
+
+    package init?(bytes: [UInt8]) {
+        var reader = ByteReader(bytes)
+        guard let delta = Delta(&reader), reader.isAtEnd else { return nil }
+        self = delta
     }
 
     /// Nil only where the bytes end too soon: what is not understood is `unknown`.
-    init?(_ reader: inout ByteReader, in bytes: [UInt8]) {
+    init?(_ reader: inout ByteReader) {
         guard let kind = reader.readNumber(), let range = reader.readRange() else { return nil }
-        var payload = ByteReader(bytes, in: range)
+        var payload = ByteReader(reader.bytes, in: range)
         let known: Delta? =
             switch Kind(rawValue: UInt8(clamping: kind)) {
             case .register: Self.register(&payload)
@@ -97,7 +93,7 @@ extension Delta {
         if let known, payload.isAtEnd {
             self = known
         } else {
-            self = .unknown(kind: kind, payload: Array(bytes[range]))
+            self = .unknown(kind: kind, payload: Array(reader.bytes[range]))
         }
     }
 

@@ -1,54 +1,72 @@
-/// What a file says: changes of a machine, or a whole state.
+/// What a file says: changes of a machine, or a whole state. Its parts are read one after the other, so that a large one needs no more
+/// room than its bytes.
 package struct SyncContent: Hashable, Sendable {
-    package var deltas: [Delta]
-    /// How much of whom is in it.
-    package var vector: VersionVector?
-
-    package init(deltas: [Delta] = [], vector: VersionVector? = nil) {
-        self.deltas = deltas
-        self.vector = vector
-    }
+    /// As they are in the file.
+    package let bytes: [UInt8]
+    /// How much of whom is in it; nil where that is not said.
+    package let vector: VersionVector?
 
     /// What each file begins with. Versions to come add kinds of parts, which this one keeps.
     private static let start = Array("matinee sync 1\n".utf8)
     /// The kind that a version vector is written as, among the parts.
     private static let vectorKind: UInt64 = 0
 
-    package var bytes: [UInt8] {
-        var writer = ByteWriter()
+    /// - Parameters:
+    ///   - size: of all parts, in bytes, as far as it is known.
+    ///   - write: is given what takes each part, as `Delta.bytes` has it.
+    package init<Failure>(
+        vector: VersionVector? = nil, size: Int = 0, writing write: ((_ part: [UInt8]) -> Void) throws(Failure) -> Void
+    ) throws(Failure) {
+        let end = vector.map { Self.part(of: $0).bytes } ?? []
+        var writer = ByteWriter(capacity: Self.start.count + size + end.count)
         writer.writePlain(Self.start)
-        for delta in deltas { delta.write(to: &writer) }
-        if let vector {
-            var payload = ByteWriter()
-            for (machine, progress) in vector.machines.sorted(by: { $0.key < $1.key }) {
-                payload.write(machine)
-                payload.write(progress.number)
-                payload.write(progress.time)
-            }
-            Delta.unknown(kind: Self.vectorKind, payload: payload.bytes).write(to: &writer)
+        try write { writer.writePlain($0) }
+        writer.writePlain(end)
+        (bytes, self.vector) = (writer.bytes, vector)
+    }
+
+    package init(deltas: some Sequence<Delta> = [], vector: VersionVector? = nil) {
+        self.init(vector: vector) { add in
+            for delta in deltas { add(delta.bytes) }
         }
-        return writer.bytes
     }
 
     /// Nil for what is no such file, or ends too soon.
     package init?(bytes: [UInt8]) {
         var reader = ByteReader(bytes)
         guard reader.readPlain(Self.start.count) == Self.start else { return nil }
-        self.init()
+        var vector: VersionVector?
         while !reader.isAtEnd {
-            guard let delta = Delta(&reader, in: bytes) else { return nil }
-            guard case .unknown(Self.vectorKind, let payload) = delta else {
-                deltas.append(delta)
-                continue
+            guard let kind = reader.readNumber(), let range = reader.readRange() else { return nil }
+            guard kind == Self.vectorKind else { continue }
+            guard let said = Self.vector(ByteReader(bytes, in: range)) else { return nil }
+            vector = said
+        }
+        (self.bytes, self.vector) = (bytes, vector)
+    }
+
+    package var deltas: some Sequence<Delta> {
+        sequence(state: ByteReader(bytes, in: Self.start.count..<bytes.count)) { reader in
+            while let delta = Delta(&reader) {
+                if case .unknown(Self.vectorKind, _) = delta { continue }
+                return delta
             }
-            guard let vector = Self.vector(payload) else { return nil }
-            self.vector = vector
+            return nil
         }
     }
 
-    private static func vector(_ payload: [UInt8]) -> VersionVector? {
-        var reader = ByteReader(payload)
-        var vector = VersionVector()
+    private static func part(of vector: VersionVector) -> Delta {
+        var payload = ByteWriter()
+        for (machine, progress) in vector.machines.sorted(by: { $0.key < $1.key }) {
+            payload.write(machine)
+            payload.write(progress.number)
+            payload.write(progress.time)
+        }
+        return .unknown(kind: vectorKind, payload: payload.bytes)
+    }
+
+    private static func vector(_ payload: ByteReader) -> VersionVector? {
+        var (reader, vector) = (payload, VersionVector())
         while !reader.isAtEnd {
             guard let machine = reader.readMachine(), let number = reader.readNumber(), let time = reader.readNumber()
             else { return nil }

@@ -14,7 +14,7 @@ package struct SyncState: Hashable, Sendable {
     package subscript(entry: EntryID) -> SyncedEntry { entries[entry] ?? SyncedEntry() }
 
     package mutating func merge(_ content: SyncContent) {
-        for (entry, deltas) in Dictionary(grouping: content.deltas, by: \.entry) {
+        for (entry, deltas) in Dictionary(grouping: Array(content.deltas), by: \.entry) {
             guard let entry else {
                 unknown.formUnion(deltas)
                 continue

@@ -72,12 +72,9 @@ package struct OutgoingFile: Sendable {
 
     /// A whole state.
     ///
-    /// - Parameters:
-    ///   - deltas: all.
-    ///   - vector: with the machine's own changes.
-    package init(state deltas: [Delta], vector: VersionVector, by machine: MachineID) {
-        self.init(
-            .base(vector[machine].number), SyncContent(deltas: deltas, vector: vector), by: machine)
+    /// - Parameter state: says how much of whom is in it, the machine's own changes too.
+    package init(state: SyncContent, by machine: MachineID) {
+        self.init(.base(state.vector?[machine].number ?? 0), state, by: machine)
     }
 
     private init(_ kind: SyncFileName.Kind, _ content: SyncContent, by machine: MachineID) {

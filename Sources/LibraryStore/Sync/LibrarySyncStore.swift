@@ -55,6 +55,22 @@ package final class LibrarySyncStore: SyncStore {
         if try machine != content.machine { try become(content.machine) }
     }
 
+    /// Brings the library and the folder together, once.
+    ///
+    /// - Parameter folder: absolute; nil for the one that the place says.
+    package func synchronize(in folder: String?) throws(SyncFailure) -> SyncReport {
+        guard try isSetUp else { throw .notSetUp }
+        try takePlace()
+        return try FolderSync(store: self, transport: FolderTransport(path: try self.folder(or: folder))).run()
+    }
+
+    /// The one that counts: what is set, before what the place says.
+    package func folder(or set: String?) throws(SyncFailure) -> String {
+        if let set { return set }
+        guard let folder = try place.read()?.folder, !folder.isEmpty else { throw .notSetUp }
+        return folder
+    }
+
     package var machine: MachineID {
         get throws(SyncFailure) { try own().machine }
     }
@@ -74,25 +90,38 @@ package final class LibrarySyncStore: SyncStore {
     package func take(_ content: SyncContent, of file: SyncFile, vector: VersionVector) throws(SyncFailure) {
         try changing { () throws(SQLiteFailure) in
             guard var own = try tables.own() else { return [] }
-            let intake = SyncIntake(tables: library.tables, now: library.now())
-            var rows: Set<Int64> = []
-            for (entry, deltas) in Dictionary(grouping: content.deltas, by: \.entry) {
-                guard let entry else {
-                    for delta in deltas { try tables.set(delta) }
-                    continue
+            var (rows, run) = (Set<Int64>(), [Delta]())
+            for delta in content.deltas {
+                own.clock.see(delta.latest)
+                if let first = run.first, first.entry != delta.entry {
+                    if let row = try merge(run) { rows.insert(row) }
+                    run = []
                 }
-                for delta in deltas { own.clock.see(delta.latest) }
-                guard let merged = try tables.merge(deltas, into: entry), let subject = entry.subject,
-                    subject.kind != Self.machineKind
-                else { continue }
-                let stored = library.snapshot.stored[subject]
-                if let row = try intake.apply(merged, of: subject, to: stored) { rows.insert(row) }
+                run.append(delta)
             }
+            if let row = try merge(run) { rows.insert(row) }
             try tables.merge(vector)
             try tables.set(file, to: SyncFileState(.read, size: 0))
             try tables.set(own)
             return rows
         }
+    }
+
+    /// Merges parts of one entry, and makes the library say what comes of it.
+    ///
+    /// - Returns: the row that has changed.
+    private func merge(_ deltas: [Delta]) throws(SQLiteFailure) -> Int64? {
+        guard let entry = deltas.first?.entry else {
+            for delta in deltas { try tables.set(delta) }
+            return nil
+        }
+        guard let merged = try tables.merge(deltas, into: entry), let subject = entry.subject,
+            subject.kind != Self.machineKind
+        else { return nil }
+        // Another part of the same file may have made it.
+        let row = try library.tables.row(of: subject)
+        return try SyncIntake(tables: library.tables, now: library.now())
+            .apply(merged, of: subject, to: row.flatMap { row throws(SQLiteFailure) in try library.tables.item(row) })
     }
 
     package func forget(_ files: Set<SyncFile>) throws(SyncFailure) {
@@ -123,7 +152,7 @@ package final class LibrarySyncStore: SyncStore {
             var vector = try tables.vector()
             let latest = try tables.outgoing().map(\.delta.latest).max() ?? 0
             vector.see(own.machine, number: own.changes, time: latest)
-            base = try written(OutgoingFile(state: try tables.parts(), vector: vector, by: own.machine))
+            base = try written(OutgoingFile(state: try tables.state(vector), by: own.machine))
             return []
         }
         guard let base else { throw .notSetUp }

@@ -26,10 +26,14 @@ struct SyncFields {
     private static let known = "known"
     private static let denied = "denied"
 
-    /// Whether it is said already. A later version may say more of an event than is understood here.
-    static func isSaid(_ text: String, by value: [UInt8]?, in field: FieldID) -> Bool {
-        guard let value else { return false }
+    /// Whether it is said already.
+    static func isSaid(_ text: String, by value: [UInt8]?, in field: FieldID, of entry: EntryID) -> Bool {
+        guard let value else {
+            // The title of what has none yet, since that comes later.
+            return field == title && text == entry.subject?.id.key
+        }
         guard event(field) != nil else { return value == Array(text.utf8) }
+        // A later version may say more of an event than is understood here.
         let said = StoredJSON.value(PortableEvent.self, in: String(decoding: value, as: UTF8.self))
         return said != nil && said == StoredJSON.value(PortableEvent.self, in: text)
     }
@@ -37,12 +41,6 @@ struct SyncFields {
     /// What stays when an item is deleted, since an edit beside that brings it back.
     static func outlivesItem(_ field: FieldID) -> Bool {
         [title, subtitle, released, added].contains(field) || field.name.hasPrefix(link)
-    }
-
-    /// Whether this version writes it.
-    static func isKnown(_ field: FieldID) -> Bool {
-        let names = [title, subtitle, released, added, favourite, standing, state, rating, isbn, pages]
-        return names.contains(field) || [day, event, link].contains { field.name.hasPrefix($0) }
     }
 
     /// What an item says.

@@ -84,14 +84,15 @@ struct SyncOutbox {
         let values = item.map { SyncFields($0).values } ?? [:]
         var deltas: [Delta] = []
         for (field, value) in values.sorted(by: { $0.key < $1.key })
-        where !SyncFields.isSaid(value, by: synced[field], in: field) {
+        where !SyncFields.isSaid(value, by: synced[field], in: field, of: entry) {
             let register = synced.registers[field] ?? Register()
             let stamp = stamp(at: age.second(of: field))
             deltas.append(.register(entry, field, register.writing(Array(value.utf8), at: stamp)))
         }
+        // What this version does not understand of an item is not for it to take away while the item is there.
+        let understood = item.map { SyncFields(SyncFields(synced).item(of: $0.id, note: nil)).values }
         for (field, register) in synced.registers.sorted(by: { $0.key < $1.key }) where values[field] == nil {
-            // What only a later version understands of an item is not for this one to take away while the item is there.
-            let isTakenAway = item == nil ? !SyncFields.outlivesItem(field) : SyncFields.isKnown(field)
+            let isTakenAway = understood.map { $0[field] != nil } ?? !SyncFields.outlivesItem(field)
             guard isTakenAway, let gone = register.takingAway() else { continue }
             // It may stand with another thing that is the same one.
             if let event = SyncFields.event(field), try events.row(of: event) != nil { continue }

@@ -43,10 +43,12 @@ struct SyncTables {
         }.compactMap(\.self)
     }
 
-    /// All, in the one order that there is.
-    func parts() throws(SQLiteFailure) -> [Delta] {
-        try connection.rows("SELECT content FROM sync_part ORDER BY entry, part") { Delta(bytes: $0.blob(0)) }
-            .compactMap(\.self)
+    /// The whole state.
+    func state(_ vector: VersionVector) throws(SQLiteFailure) -> SyncContent {
+        let size = Int(try connection.number("SELECT sum(length(content)) FROM sync_part"))
+        return try SyncContent(vector: vector, size: size) { add throws(SQLiteFailure) in
+            try connection.eachRow("SELECT content FROM sync_part ORDER BY entry, part") { add($0.blob(0)) }
+        }
     }
 
     /// Of the entries that have a part of this kind.

@@ -156,7 +156,7 @@ struct LibrarySyncTests {
 
     @Test func `A library that was never set up writes nothing down`() throws {
         try fill(desk)
-        #expect(try desk.store.syncTables.parts().isEmpty)
+        #expect(try desk.parts.isEmpty)
         #expect(try desk.store.syncTables.countOfOutgoing() == 0)
         #expect(throws: SyncFailure.notSetUp) { try desk.synchronize() }
     }
@@ -187,7 +187,7 @@ struct LibrarySyncTests {
         try laptop.store.removeFavourites([LibrarySummary.yiYi.subject])
         try laptop.store.addFavourite(.yiYi)
         try synchronizeAll(laptop, desk)
-        #expect(try desk.store.syncTables.parts().contains(.unknown(kind: 200, payload: [9])))
+        #expect(try desk.parts.contains(.unknown(kind: 200, payload: [9])))
         #expect(try laptop.state == desk.state)
     }
 
@@ -257,5 +257,62 @@ struct LibrarySyncTests {
         #expect(try desk.store.syncTables.countOfOutgoing() == 0)
         #expect(try !desk.sync.isSetUp)
         #expect(Set(try desk.content).isSuperset(of: before))
+    }
+
+    @Test func `A clock in 2099 decides no more than what was written beside each other`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        desk.setClock(to: 4_073_000_000)
+        try desk.store.addFavourite(.yiYi)
+        _ = try desk.store.saveNote("the desk's", about: .yiYi, startedFrom: nil)
+        try synchronizeAll(desk, laptop)
+        _ = try laptop.store.saveNote("after it", about: .yiYi, startedFrom: 1)
+        try laptop.store.removeFavourites([LibrarySummary.yiYi.subject])
+        try synchronizeAll(laptop, desk)
+        let item = desk.store.snapshot[LibrarySummary.yiYi.subject]?.item
+        #expect((item?.note?.text, item?.isFavourite) == ("after it", false))
+        #expect(try laptop.content == desk.content)
+    }
+
+    @Test func `An event that only a later version understands stays when the film is changed here`() throws {
+        try desk.setUp()
+        try desk.store.addFavourite(.yiYi)
+        let later = Delta.register(
+            EntryID(LibrarySummary.yiYi.subject), FieldID("event/e9"),
+            Register().writing(Array(#"{"id":"e9","mood":"sad"}"#.utf8), at: Stamp(time: 5, machine: .make())))
+        let content = SyncContent(deltas: [later])
+        try desk.folder.put(
+            content.bytes, as: SyncFile(machine: .make(), name: SyncFileName(.base(0), of: content.bytes)))
+        try desk.synchronize()
+        _ = try desk.store.saveNote("changed", about: .yiYi, startedFrom: nil)
+        try desk.store.removeFavourites([LibrarySummary.yiYi.subject])
+        #expect(try desk.parts.contains(later))
+    }
+
+    /// Files come in any order.
+    @Test func `What comes before its title is no reason to call it otherwise`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try laptop.synchronize()
+        try desk.synchronize()
+        try desk.store.addFavourite(.ran)
+        try desk.synchronize()
+        let first = try #require(
+            try desk.folder.files().first { $0.machine == (try? desk.sync.machine) && $0.name.segment != nil })
+        let bytes = try #require(try desk.folder.bytes(of: first))
+        _ = try desk.store.saveNote("of it", about: .ran, startedFrom: nil)
+        try desk.synchronize()
+        try desk.folder.remove(first)
+        #expect(try laptop.synchronize().gaps.count == 1)
+        #expect(laptop.store.snapshot[LibrarySummary.ran.subject]?.item.note?.text == "of it")
+        _ = try laptop.store.saveNote(
+            "of it too",
+            about: LibrarySummary(subject: LibrarySummary.ran.subject, title: LibrarySummary.ran.subject.id.key),
+            startedFrom: 1)
+        try laptop.synchronize()
+        try desk.folder.put(bytes, as: first)
+        try synchronizeAll(laptop, desk)
+        #expect(laptop.store.snapshot[LibrarySummary.ran.subject]?.item.summary.title == "Ran")
+        #expect(try laptop.content == desk.content)
     }
 }

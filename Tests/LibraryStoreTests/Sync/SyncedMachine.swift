@@ -59,6 +59,10 @@ final class SyncedMachine {
 
     /// What is merged.
     var state: [UInt8] {
-        get throws { SyncContent(deltas: try store.syncTables.parts(), vector: try sync.vector).bytes }
+        get throws { try store.syncTables.state(try sync.vector).bytes }
+    }
+
+    var parts: [Delta] {
+        get throws { Array(try store.syncTables.state(VersionVector()).deltas) }
     }
 }

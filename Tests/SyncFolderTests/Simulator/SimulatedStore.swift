@@ -67,7 +67,8 @@ final class SimulatedStore: SyncStore {
         try lasting {
             var vector = disk.state.vector
             vector.see(disk.machine, number: disk.count, time: disk.waiting.map(\.latest).max() ?? 0)
-            return written(OutgoingFile(state: disk.state.content.deltas, vector: vector, by: disk.machine))
+            let state = SyncContent(deltas: disk.state.content.deltas, vector: vector)
+            return written(OutgoingFile(state: state, by: disk.machine))
         }
     }
 

@@ -1,0 +1,69 @@
+import Entities
+import Services
+import TestSupport
+import Testing
+
+@testable import LibraryStore
+@testable import Sync
+@testable import SyncFolder
+
+/// While the program runs.
+struct LibrarySharingTests {
+    private let shared: TemporaryFolder
+    private let desk: SyncedMachine
+    private let laptop: SyncedMachine
+
+    init() throws {
+        shared = try TemporaryFolder()
+        desk = try SyncedMachine(sharing: shared)
+        laptop = try SyncedMachine(sharing: shared)
+        for machine in [desk, laptop] { try machine.setUp() }
+    }
+
+    private func sharing(_ machine: SyncedMachine, pause: Duration = .zero) -> (SQLiteLibrary, LibrarySharing) {
+        let library = machine.bench.library()
+        return (library, LibrarySharing(library, place: machine.place, folder: "\(shared.path)/sync", pause: pause))
+    }
+
+    @Test func `What others have sent is there after the start, and what is changed is sent by itself`() async throws {
+        try desk.store.addFavourite(.yiYi)
+        try desk.synchronize()
+        let (library, sharing) = sharing(laptop)
+        sharing.start()
+        #expect(await eventually { library.isFavourite(LibrarySummary.yiYi.subject) })
+        try await library.addFavourite(.ran)
+        let folder = desk.folder
+        let machine = try laptop.sync.machine
+        #expect(
+            await eventually {
+                ((try? folder.files()) ?? []).contains { $0.machine == machine && $0.name.segment != nil }
+            })
+        try desk.synchronize()
+        #expect(desk.store.snapshot[LibrarySummary.ran.subject] != nil)
+    }
+
+    @Test func `What is changed last is sent on the way out`() async throws {
+        let (library, sharing) = sharing(laptop, pause: .seconds(1_000))
+        sharing.start()
+        #expect(await sharing.synchronize() == nil)
+        try await library.addFavourite(.ran)
+        library.finish()
+        let folder = laptop.folder
+        #expect(
+            await eventually {
+                sharing.finish(within: .seconds(30))
+                return ((try? folder.files()) ?? []).contains { $0.name.segment != nil }
+            })
+        try desk.synchronize()
+        #expect(desk.store.snapshot[LibrarySummary.ran.subject] != nil)
+    }
+
+    @Test func `A library that is not shared starts nothing`() async throws {
+        let other = try SyncedMachine(sharing: shared)
+        let (library, sharing) = sharing(other)
+        sharing.start()
+        try await library.addFavourite(.ran)
+        sharing.finish(within: .seconds(30))
+        #expect(await sharing.synchronize() == .notSetUp)
+    }
+}
