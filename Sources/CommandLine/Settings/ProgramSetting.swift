@@ -80,6 +80,11 @@ package enum ProgramSetting {
         "books.url", variables: ["MATINEE_BOOKS_URL"], SettingForm.webAddress.optional, usual: nil,
         words: "a service that has GET and POST /books, PUT and DELETE /books/{Id}, as a shelf that several machines "
             + "share: the reading list lives there too", group: .network)
+    /// Nil for the one of `sync init`.
+    package static let syncFolder = Setting<String?>(
+        "sync.folder", variables: ["MATINEE_SYNC_FOLDER"], SettingForm.text.optional, usual: nil,
+        words: "the folder by which machines share the library, in place of the one that was named to "
+            + "'matinee sync init'", group: .network)
     /// Those that are not named stand behind those that are.
     package static let sections = Setting(
         "sections", variables: ["MATINEE_SECTIONS"], .sections(SectionDescriptor.all.map(\.id)),
@@ -145,7 +150,7 @@ package enum ProgramSetting {
     }
 
     /// What is settled before there is a screen: another value counts from the next start on.
-    package static let fromNextStart: [any SettingDeclaration] = [plain, logFile, books]
+    package static let fromNextStart: [any SettingDeclaration] = [plain, logFile, books, syncFolder]
 
     /// Of what a program takes while it runs, what needs no other screens.
     package static let withoutAnotherProgram: [any SettingDeclaration] =
@@ -155,7 +160,8 @@ package enum ProgramSetting {
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
             theme, colors, pictures, reader, reduceMotion, plain, accessible, keys, mouse,
         ] + ofPanes + [
-            network, contact, books, sections, logFile, logLevel, language, ratings, locale, noColor, forceColor,
+            network, contact, books, syncFolder, sections, logFile, logLevel, language, ratings, locale, noColor,
+            forceColor,
             cliColorForce,
             cliColor,
         ]

@@ -160,7 +160,7 @@ struct BashCompletion {
     private func said(_ offer: CommandLineOffer) -> String {
         switch offer {
         case .nothing: "any"
-        case .files: "files"
+        case .files, .folders: "files"
         case .words(let words): (["words"] + words).joined(separator: " ")
         case .list(let words): (["list"] + words).joined(separator: " ")
         }

@@ -3,6 +3,7 @@ enum CommandLineOffer: Hashable {
     /// Whatever may stand there, nobody can list it.
     case nothing
     case files(endings: [String])
+    case folders
     case words([String])
     /// Several of these, with commas between them.
     case list([String])

@@ -23,7 +23,7 @@ extension CommandLineOffer {
     package var words: [String] {
         switch self {
         case .words(let words), .list(let words): words
-        case .nothing, .files: []
+        case .nothing, .files, .folders: []
         }
     }
 }

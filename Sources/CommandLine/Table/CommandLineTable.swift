@@ -30,7 +30,7 @@ package struct CommandLineTable {
 
     package static let standard = CommandLineTable(
         sections: SectionDescriptor.all.map(\.id.rawValue), optionGroups: ofProgram,
-        verbGroups: [library, diary, .year, sources, cache, fetching, finding, settings, checkup, shells])
+        verbGroups: [library, .sync, diary, .year, sources, cache, fetching, finding, settings, checkup, shells])
 
     var programOptions: [CommandLineOption] { optionGroups.flatMap(\.options) }
     var verbs: [CommandLineVerb] { verbGroups.flatMap(\.verbs) }

@@ -105,7 +105,7 @@ struct FishCompletion {
     private func offer(_ offer: CommandLineOffer) -> String {
         switch offer {
         case .nothing: " -x"
-        case .files: " -r -F"
+        case .files, .folders: " -r -F"
         case .words(let words): " -x -a \(words.joined(separator: " ").quoted)"
         case .list(let words): " -x -a '(__matinee_list \(words.joined(separator: " ")))'"
         }

@@ -5,6 +5,7 @@ package import Entities
 import LibraryStore
 import Presentation
 package import Services
+package import SyncFolder
 
 /// Why the program cannot start, or cannot do what its command line asks for.
 package enum LaunchError: Error, Equatable {
@@ -40,6 +41,9 @@ package enum LaunchError: Error, Equatable {
     case shelfNotReached(String)
     /// Changes that only somebody can decide about.
     case shelfAsks(Int)
+    case sync(SyncFailure)
+    case syncFolderMissing
+    case unknownSyncVerb(String)
     case skippedItems(file: String, count: Int)
     case cannotWrite
     /// It is there already, or its folder cannot be written.
@@ -81,6 +85,7 @@ extension LaunchError {
         case .unreadableImport, .laterExport: 4
         case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
         case .cannotRead, .notWritten, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
+        case .sync(let failure): failure.exitStatus
         case .find(let failure): failure.exitStatus
         case .log(.nothing): 1
         case .prefetch(let failure): failure.exitStatus
@@ -154,6 +159,11 @@ extension LaunchError {
             "\(path(file)) \(failure.words); nothing was imported"
         case .laterExport(let file, let found, let known):
             "\(path(file)) is an export of a newer Matinee (format version \(found), known: \(known)); nothing was imported; use that one"
+        case .sync(let failure): failure.sentence(path)
+        case .syncFolderMissing:
+            "sync init needs a folder: matinee sync init FOLDER"
+        case .unknownSyncVerb(let word):
+            "unknown: 'sync \(printable(word))'; there are init, status and leave, and sync alone (see 'matinee --help')"
         case .skippedItems(let file, let count):
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:

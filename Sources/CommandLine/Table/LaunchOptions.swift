@@ -27,6 +27,7 @@ package enum LaunchRequest: Equatable {
     case run(LaunchOptions)
     case library(LibraryRequest)
     case year(YearRequest)
+    case sync(SyncRequest)
     case find(FindRequest)
     case diary(DiaryRequest)
     case sources(asJSON: Bool)
@@ -53,6 +54,11 @@ extension LaunchRequest {
         if arguments.first == "year" {
             let rest = Array(arguments.dropFirst())
             self = rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .year(try YearRequest(arguments: rest))
+            return
+        }
+        if arguments.first == "sync" {
+            let rest = Array(arguments.dropFirst())
+            self = rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .sync(try SyncRequest(arguments: rest))
             return
         }
         if arguments.first == "sources" {

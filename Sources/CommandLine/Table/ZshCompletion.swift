@@ -96,6 +96,7 @@ struct ZshCompletion {
         switch offer {
         case .nothing: " "
         case .files(let endings): "_files -g \"*.(\(endings.joined(separator: "|")))\""
+        case .folders: "_files -/"
         case .words(let words): "(\(words.joined(separator: " ")))"
         case .list(let words): "_values -s , word \(words.joined(separator: " "))"
         }

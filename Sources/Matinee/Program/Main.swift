@@ -14,6 +14,7 @@ import PictureLoading
 import Presentation
 import Services
 import Storage
+import SyncFolder
 import TerminalKit
 
 @main
@@ -29,6 +30,7 @@ enum Main {
             case .showVersion: try put("matinee \(Usage.version)\n")
             case .library(let request): try run(request)
             case .year(let request): try run(request)
+            case .sync(let request): try run(request)
             case .completions(let shell): try put(shell.script(.standard) + "\n")
             case .sources(let asJSON): try printSources(asJSON: asJSON)
             case .cache(let request): try run(request)
@@ -103,6 +105,17 @@ enum Main {
             today: today()
         )
         .run(request, print: put)
+    }
+
+    private static func run(_ request: SyncRequest) throws(LaunchError) {
+        let folders = Folders(environment: ProcessInfo.processInfo.environment)
+        guard let data = folders[.data] else { throw .library(.noFolder) }
+        guard let state = folders[.state] else { throw .sync(.folder(.noHome)) }
+        signal(SIGPIPE, SIG_IGN)
+        try SyncCommand(
+            settings: try configuration().settings, location: LibraryLocation(folder: data), stateFolder: state
+        )
+        .run(request, workingFolder: FileManager.default.currentDirectoryPath, print: put)
     }
 
     /// Shows the work, and has signals stop it. To be made before there is another thread.

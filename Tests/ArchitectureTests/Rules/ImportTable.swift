@@ -108,7 +108,8 @@ enum ImportTable {
             "DiaryFiles says what other services' files say. What becomes of it belongs in LibraryStore"),
         "Sync": Row(
             ["Entities"],
-            "Sync says what becomes of what several machines wrote, and knows no files. These belong in Sources/SyncFolder"),
+            "Sync says what becomes of what several machines wrote, and knows no files. These belong in Sources/SyncFolder"
+        ),
         "SyncFolder": Row(
             ["Entities", "FoundationEssentials", "Glibc", "Storage", "Sync"],
             "SyncFolder brings a machine and a folder together. What is kept of that belongs in Sources/LibraryStore"),
@@ -134,15 +135,15 @@ enum ImportTable {
                 "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
                 "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "Navigation",
                 "PictureLoading",
-                "Pictures", "Presentation", "Runtime", "Services", "Storage", "Synchronization", "TerminalKit",
-                "Widgets",
+                "Pictures", "Presentation", "Runtime", "Services", "Storage", "Sync", "SyncFolder", "Synchronization",
+                "TerminalKit", "Widgets",
             ],
             "CommandLine does what is asked for in the shell. What has a screen belongs in Sources/Matinee"),
         "Matinee": Row(
             scene.modules.union(scenes).union([
                 "BookShelf", "CMainQueue", "CatalogKit", "Catalogs", "CommandLine", "Configuration", "CursesTerminal",
                 "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "PictureLoading", "Runtime", "Storage",
-                "Synchronization",
+                "SyncFolder", "Synchronization",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"),
     ]

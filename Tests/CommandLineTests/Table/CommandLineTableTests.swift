@@ -10,7 +10,7 @@ struct CommandLineTableTests {
     /// Something that stands for what a command needs.
     private static let operands = [
         "FILE": "list.json", "ID": "tmdb/1", "TEXT...": "alien", "KIND": "films", "SHELL": "zsh",
-        "[PERIOD]": "2026",
+        "[PERIOD]": "2026", "FOLDER": "/tmp/shared",
     ]
     /// Something of the form of an option that offers no words.
     private static let values = [
@@ -73,6 +73,7 @@ struct CommandLineTableTests {
     @Test(arguments: [
         "Usage: matinee [movies|music|library|books|pokedex] [option...]",
         "\n       matinee library path|check|export|import FILE|lists|separate ID ID|sync\n",
+        "\n       matinee sync init FOLDER|status|leave\n", "\n       matinee sync\n",
         "\n       matinee year [PERIOD] [--json] [--markdown]\n",
         "\n       matinee sources [--json]\n", "\n       matinee cache [--clear] [--json]\n",
         "\n       matinee find TEXT... [option...]\n", "\n       matinee prefetch [option...]\n", "\n  --artists N ",

@@ -36,6 +36,7 @@ struct CompletionTests {
         Line(
             typed: "matinee library export --format ",
             offered: ["json", "csv", "markdown", "letterboxd", "goodreads", "listenbrainz"]),
+        Line(typed: "matinee sync ", offered: ["init", "status", "leave"], isAll: false),
         Line(typed: "matinee year --ma", offered: ["--markdown"]),
         Line(typed: "matinee cache --cl", offered: ["--clear"]),
         Line(typed: "matinee list ", offered: ["films", "artists", "books", "pokemon", "library"]),

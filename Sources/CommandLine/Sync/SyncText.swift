@@ -1,0 +1,60 @@
+import FoundationEssentials
+import LibraryStore
+import Presentation
+import Sync
+import SyncFolder
+
+/// What `matinee sync` says of what it has found and done.
+struct SyncText {
+    let status: SyncStatus
+
+    func text(of report: SyncReport) -> String {
+        var lines = ["read: \(Self.count(report.taken, "file")), sent: \(Self.count(report.sent, "change"))"]
+        if report.becameMachine != nil {
+            lines.append(
+                "this machine writes as a new one: somebody else wrote as the one before, a copy or a backup of it")
+        }
+        if report.restored > 0 {
+            lines.append("\(Self.count(report.restored, "file")) had vanished; what was in them is there again")
+        }
+        if report.incomplete > 0 { lines.append("not whole yet: \(Self.count(report.incomplete, "file"))") }
+        if report.unreadable > 0 { lines.append("not understood: \(Self.count(report.unreadable, "file"))") }
+        for machine in report.gaps.keys.sorted() {
+            lines.append("changes of \(name(of: machine)) before its later ones are missing; they are waited for")
+        }
+        return (lines + conflicts).joined(separator: "\n") + "\n"
+    }
+
+    /// - Parameter failure: why the folder cannot be used; nil if it can.
+    func text(ofFolder folder: String, failure: SyncFailure?) -> String {
+        var lines = ["folder: \(folder.printable)"]
+        if let failure { lines.append(failure.sentence(\.printable)) }
+        lines += status.machines.map { machine in
+            let change = machine.lastChange.map(Self.time) ?? "none"
+            return "\(machine.isThisOne ? "this machine" : "machine"): \(name(of: machine.id)), last change: \(change)"
+        }
+        lines.append("waiting: \(Self.count(status.waiting, "change"))")
+        return (lines + conflicts).joined(separator: "\n") + "\n"
+    }
+
+    private var conflicts: [String] {
+        status.conflicts.map {
+            "\($0.versions) versions of the note about \($0.title.printable); the history has them all"
+        }
+    }
+
+    private func name(of machine: MachineID) -> String {
+        let name = status.machines.first { $0.id == machine }?.name ?? ""
+        let id = machine.text.prefix(8)
+        return name.isEmpty ? String(id) : "\(name.printable) (\(id))"
+    }
+
+    /// `2026-11-20T18:30:00Z`
+    private static func time(_ second: Int) -> String {
+        Date(timeIntervalSince1970: TimeInterval(second)).formatted(.iso8601)
+    }
+
+    private static func count(_ number: Int, _ thing: String) -> String {
+        "\(number) \(thing)\(number == 1 ? "" : "s")"
+    }
+}

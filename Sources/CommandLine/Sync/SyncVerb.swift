@@ -1,0 +1,34 @@
+extension CommandLineTable.VerbGroup {
+    static let sync = CommandLineTable.VerbGroup(
+        title: "The same on every machine",
+        verbs: [
+            CommandLineVerb(
+                words: ["sync", "init"], operands: [.init(name: "FOLDER", offer: .folders)],
+                description:
+                    "share the library by way of this folder, which Syncthing, Nextcloud, Dropbox, git or rclone carry "
+                    + "from machine to machine; the first machine makes it, the others join"),
+            CommandLineVerb(
+                words: ["sync", "status"],
+                description:
+                    "print which machines there are, when each changed something last, what waits to be sent, and notes "
+                    + "of which there are two versions"),
+            CommandLineVerb(
+                words: ["sync", "leave"],
+                description: "share it no longer; what there is stays, here and in the folder"),
+            CommandLineVerb(
+                words: ["sync"],
+                description: "bring the library and that folder together now (the shared shelf is 'library sync')"),
+        ], notes: [sharing])
+
+    private static let sharing = """
+        Favourites, notes with their history, ratings, states, the diary, the reading list and kept views are the same on all \
+        machines that share a folder. Each writes files of its own there, which never change, so that what carries them \
+        cannot make a conflict; the library's own file must not lie in such a folder. Where two machines changed the same thing \
+        beside each other the later one counts; of a note both texts stay, the later as the note, the other in its history. \
+        What one deletes and another changes meanwhile comes back with that change. Files that vanish delete nothing. Keys, \
+        addresses and settings are not shared. The folder is not encrypted. A library that is copied to another machine, or put \
+        back from a backup, writes as a new machine by itself. 'matinee sync' has nothing to do with 'matinee library sync', \
+        by which the reading list alone lives on a service (MATINEE_BOOKS_URL); with both, only the machine that changes a \
+        book sends it there.
+        """
+}

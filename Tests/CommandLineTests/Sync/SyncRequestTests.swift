@@ -1,0 +1,23 @@
+import Testing
+
+@testable import CommandLine
+
+struct SyncRequestTests {
+    @Test func whatIsAskedForIsUnderstood() throws {
+        #expect(try SyncRequest(arguments: []) == .once)
+        #expect(try SyncRequest(arguments: ["status"]) == .status)
+        #expect(try SyncRequest(arguments: ["init", "a/b"]) == .begin(folder: "a/b"))
+        #expect(try SyncRequest(arguments: ["leave"]) == .leave)
+    }
+
+    @Test func whatIsNotIsSaid() {
+        for (arguments, error) in [
+            (["init"], LaunchError.syncFolderMissing), (["now"], .unknownSyncVerb("now")),
+            (["-x"], .unknownOption("-x")),
+            (["status", "x"], .oneTooMany("x")), (["init", "a", "b"], .oneTooMany("b")),
+            (["init", "--force"], .unknownOption("--force")),
+        ] {
+            #expect(throws: error) { try SyncRequest(arguments: arguments) }
+        }
+    }
+}
