@@ -140,6 +140,10 @@ package final class LibraryLedger: Diary {
         try await library.revisions(of: subject)
     }
 
+    package func revisionsBeside(_ subject: LibrarySubject) async throws(LibraryFailure) -> Set<Int> {
+        try await library.revisionsBeside(subject)
+    }
+
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
         try await note(LibraryOrder(.delete, title: title(subject))) { () async throws(LibraryFailure) in
             try await library.delete(subject)

@@ -1,6 +1,7 @@
 package import Entities
 import Services
 import Storage
+import Sync
 
 /// The library's file and its content in memory. Calls block while the disk works. Not thread-safe: its owner makes
 /// sure that one thread at a time uses it.
@@ -65,6 +66,17 @@ package final class LibraryStore {
     package func revisions(of subject: LibrarySubject) throws(LibraryFailure) -> [Note] {
         guard let stored = snapshot[subject] else { return [] }
         return try translating { () throws(SQLiteFailure) in try tables.revisions(of: stored.row) }
+    }
+
+    /// Which texts of its note another machine has written beside the current one, by their revisions.
+    package func revisionsBeside(_ subject: LibrarySubject) throws(LibraryFailure) -> Set<Int> {
+        guard isSynced, let stored = snapshot[subject] else { return [] }
+        return try translating { () throws(SQLiteFailure) in
+            let note = SyncedEntry(try syncTables.parts(of: EntryID(stored.item.id))).note
+            guard !note.others.isEmpty else { return [] }
+            return Set(
+                try tables.revisions(of: stored.row).filter { note.others.contains(where: $0.isOf) }.map(\.revision))
+        }
     }
 
     /// Changes the file in one transaction, and the snapshot in memory after it is durable.

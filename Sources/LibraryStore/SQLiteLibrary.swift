@@ -156,6 +156,10 @@ package final class SQLiteLibrary: Diary {
         try await writer.read { store throws(LibraryFailure) in try store.revisions(of: subject) }
     }
 
+    package func revisionsBeside(_ subject: LibrarySubject) async throws(LibraryFailure) -> Set<Int> {
+        try await writer.read { store throws(LibraryFailure) in try store.revisionsBeside(subject) }
+    }
+
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord {
         let order = LibraryMemory.Order(subject: subject, isFavourite: false, hasNote: false, standing: .nothing)
         return try await carryOut(order) { store throws(LibraryFailure) in try store.delete(subject) }

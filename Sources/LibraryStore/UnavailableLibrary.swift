@@ -77,6 +77,7 @@ package struct UnavailableLibrary: Diary {
     package func plays(in period: DiaryPeriod) async throws(LibraryFailure) -> PlaysReview { throw failure }
 
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] { throw failure }
+    package func revisionsBeside(_ subject: LibrarySubject) async throws(LibraryFailure) -> Set<Int> { throw failure }
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord { throw failure }
     package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) { throw failure }
 

@@ -83,6 +83,7 @@ extension LibraryWording {
             saved: "saved",
             askDiscard: Question("Discard your changes?", yes: "discard", no: "keep", keys: keys),
             historyOf: { "Earlier versions · \($0)" },
+            writtenBeside: { "\($0) · another version" },
             noEarlierTexts: Message(
                 "No earlier versions", why: "Each time the note is saved, the version before is kept.",
                 remedy: "Esc leads back to the note."),

@@ -86,6 +86,7 @@ extension LibraryWording {
             saved: "gesichert",
             askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten", keys: keys),
             historyOf: { "Frühere Fassungen · \($0)" },
+            writtenBeside: { "\($0) · andere Fassung" },
             noEarlierTexts: Message(
                 "Keine früheren Fassungen", why: "Beim Sichern der Notiz bleibt die Fassung davor erhalten.",
                 remedy: "Esc führt zur Notiz zurück."),

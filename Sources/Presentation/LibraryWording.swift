@@ -62,6 +62,8 @@ package struct LibraryWording: Sendable {
     package var saved: String
     package var askDiscard: Question
     package var historyOf: @Sendable (_ title: String) -> String
+    /// Of a text of another machine's that stands beside the note of now.
+    package var writtenBeside: @Sendable (_ moment: String) -> String
     package var noEarlierTexts: Message
     /// Why the external editor brought no text back, and where the file with the text is, if there is one.
     package var editorFailed: @Sendable (EditorFailure, _ keptFile: String?) -> String

@@ -84,6 +84,7 @@ extension LibraryWording {
             saved: "guardada",
             askDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar", keys: keys),
             historyOf: { "Textos anteriores · \($0)" },
+            writtenBeside: { "\($0) · otra versión" },
             noEarlierTexts: Message(
                 "No hay textos anteriores", why: "Al guardar la nota se conserva el texto que había antes.",
                 remedy: "Esc lleva de vuelta a la nota."),

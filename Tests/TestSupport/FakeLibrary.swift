@@ -8,6 +8,7 @@ package final class FakeLibrary: Diary {
         var state = LibraryState.ready
         var items: [LibraryItem] = []
         var revisions: [LibrarySubject: [Note]] = [:]
+        var beside: [LibrarySubject: Set<Int>] = [:]
         var failure: LibraryFailure?
         var listeners: [Int: AsyncStream<LibraryChange>.Continuation] = [:]
         var listenerNumber = 0
@@ -274,6 +275,16 @@ package final class FakeLibrary: Diary {
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] {
         if case .unavailable(let failure) = state { throw failure }
         return storedRevisions(of: subject)
+    }
+
+    package func revisionsBeside(_ subject: LibrarySubject) async throws(LibraryFailure) -> Set<Int> {
+        if case .unavailable(let failure) = state { throw failure }
+        return contents.withLock { $0.beside[subject] ?? [] }
+    }
+
+    /// From now on another machine has written them beside the note of now.
+    package func setRevisionsBeside(_ revisions: Set<Int>, of subject: LibrarySubject) {
+        contents.withLock { $0.beside[subject] = revisions }
     }
 
     private func storedRevisions(of subject: LibrarySubject) -> [Note] {

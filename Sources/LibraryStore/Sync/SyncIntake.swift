@@ -83,7 +83,8 @@ struct SyncIntake {
 }
 
 extension Note {
-    fileprivate func isOf(_ revision: Revision) -> Bool {
+    /// Whether both are one text.
+    func isOf(_ revision: Revision) -> Bool {
         changed == revision.changed && revision.text.map { $0 == Array(text.utf8) } ?? false
     }
 }

@@ -69,7 +69,7 @@ final class EventLoop {
             quitFlow.goOn(keysWait: intake.hasHeldKeys)
             if let outcome = quitFlow.outcome {
                 program.end(isHasty: outcome.isHasty)
-                end(outcome, saying: quitFlow)
+                end(outcome, of: program)
             }
             keeper.saveIfDue(shell.session, at: .now)
             if shell.turnSpinner() { setNeedsDisplay() }
@@ -170,12 +170,13 @@ final class EventLoop {
         setNeedsDisplay()
     }
 
-    private func end(_ outcome: QuitFlow.Outcome, saying quitFlow: QuitFlow) -> Never {
+    private func end(_ outcome: QuitFlow.Outcome, of program: Program) -> Never {
         // Handles the results of the last orders.
         runWork()
-        let words = quitFlow.lastWords
+        let words = program.configured.quitFlow.lastWords
         terminal.close()
         _ = words.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+        if !outcome.isHasty { program.endBehindTerminal() }
         Main.leave(outcome.status)
     }
 }

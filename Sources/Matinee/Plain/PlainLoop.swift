@@ -82,7 +82,7 @@ final class PlainLoop {
             quitFlow.goOn(keysWait: false)
             if let outcome = quitFlow.outcome {
                 program.end(isHasty: outcome.isHasty)
-                end(outcome, saying: quitFlow.lastWords)
+                end(outcome, of: program)
             }
         }
     }
@@ -150,13 +150,15 @@ final class PlainLoop {
         quitFlow.end(status: 128 + Int32(bytes[0]))
     }
 
-    private func end(_ outcome: QuitFlow.Outcome, saying words: String) -> Never {
+    private func end(_ outcome: QuitFlow.Outcome, of program: Program) -> Never {
         for _ in 0..<8 where matinee_wait(-1, -1, -1, 0).work { matinee_run_main_queue() }
         terminal.showTyping()
         // Who reads no more knows that.
         let isFull = terminal.failure.map { $0 != EPIPE } ?? false
-        let words = isFull ? words + "matinee: \(LaunchError.cannotWrite.sentence)\n" : words
+        let said = program.configured.quitFlow.lastWords
+        let words = isFull ? said + "matinee: \(LaunchError.cannotWrite.sentence)\n" : said
         _ = words.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+        if !outcome.isHasty { program.endBehindTerminal() }
         Main.leave(outcome.status)
     }
 

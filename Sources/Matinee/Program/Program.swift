@@ -153,4 +153,9 @@ final class Program {
         if isHasty { run.library.abandon() } else { run.library.finish() }
         run.log.log.note(.ended)
     }
+
+    /// What may come after the terminal was given back.
+    func endBehindTerminal() {
+        run.library.share()
+    }
 }

@@ -44,7 +44,8 @@ final class ProgramRun {
         log.log.note(.started(version: Usage.version, terminal: environment["TERM"] ?? ""))
         messages = ToldMessages(heard: { [log] in log.log.note($0) })
         library = OpenedLibrary(
-            folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text)
+            folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text,
+            shared: settings[ProgramSetting.syncFolder])
         panes = Panes(display: display)
     }
 

@@ -5,11 +5,13 @@ import Presentation
 struct NoteHistoryFormatter {
     let wording: Wording
 
-    func row(_ text: Note) -> NoteHistoryRow {
+    /// - Parameter isBeside: whether another machine has written it beside the note of now.
+    func row(_ text: Note, isBeside: Bool) -> NoteHistoryRow {
         // This is called for every frame, and a text may be long.
         let beginning = text.text.drop(while: \.isWhitespace).prefix(Self.beginningCount).prefix { !$0.isNewline }
+        let moment = wording.format.moment(secondsSince1970: text.changed)
         return NoteHistoryRow(
-            written: wording.format.moment(secondsSince1970: text.changed), beginning: String(beginning))
+            written: isBeside ? wording.library.writtenBeside(moment) : moment, beginning: String(beginning))
     }
 
     /// In characters: more than fit into a row.

@@ -6,6 +6,8 @@ protocol NoteHistoryInteractor: Sendable {
     var title: String { get }
     /// The earlier texts of the note, latest first.
     func earlierTexts() async throws(LibraryFailure) -> [Note]
+    /// Which of them another machine has written beside the note of now, by their revisions.
+    func textsBeside() async throws(LibraryFailure) -> Set<Int>
 }
 
 struct NoteHistoryDefaultInteractor: NoteHistoryInteractor {
@@ -18,5 +20,9 @@ struct NoteHistoryDefaultInteractor: NoteHistoryInteractor {
         let texts = try await library.revisions(of: summary.subject)
         let current = library.item(summary.subject)?.note
         return texts.filter { $0.revision != current?.revision }.reversed()
+    }
+
+    func textsBeside() async throws(LibraryFailure) -> Set<Int> {
+        try await library.revisionsBeside(summary.subject)
     }
 }

@@ -25,6 +25,8 @@ final class NoteHistoryDefaultPresenter {
     private let formatter: NoteHistoryFormatter
     private let scope = TaskScope<Work>()
     private var texts: [Note] = []
+    /// Those of another machine's that stand beside the note of now.
+    private var beside: Set<Int> = []
 
     init(interactor: any NoteHistoryInteractor, router: any NoteHistoryRouter, wording: Wording) {
         self.interactor = interactor
@@ -44,7 +46,8 @@ extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
     }
 
     func row(at index: Int) -> NoteHistoryRow? {
-        texts.indices.contains(index) ? formatter.row(texts[index]) : nil
+        guard texts.indices.contains(index) else { return nil }
+        return formatter.row(texts[index], isBeside: beside.contains(texts[index].revision))
     }
 
     func didSelectRow(at index: Int) {
@@ -74,18 +77,20 @@ extension NoteHistoryDefaultPresenter {
     private func load() {
         if texts.isEmpty { view?.show(formatter.loading) }
         scope.begin(.load) { [weak self, interactor] in
-            let answer: Result<[Note], LibraryFailure>
-            do throws(LibraryFailure) { answer = .success(try await interactor.earlierTexts()) } catch {
+            let answer: Result<([Note], Set<Int>), LibraryFailure>
+            do throws(LibraryFailure) {
+                answer = .success((try await interactor.earlierTexts(), try await interactor.textsBeside()))
+            } catch {
                 answer = .failure(error)
             }
             if !Task.isCancelled { self?.didLoad(answer) }
         }
     }
 
-    private func didLoad(_ answer: Result<[Note], LibraryFailure>) {
+    private func didLoad(_ answer: Result<([Note], Set<Int>), LibraryFailure>) {
         switch answer {
-        case .success(let texts):
-            self.texts = texts
+        case .success((let texts, let beside)):
+            (self.texts, self.beside) = (texts, beside)
             view?.show(formatter.list(of: texts))
         case .failure(let failure):
             texts = []

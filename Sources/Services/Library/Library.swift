@@ -49,6 +49,8 @@ package protocol Library: Sendable {
     ) async throws(LibraryFailure) -> NoteRemoval
     /// The texts that the note has had, with the current one, oldest first; empty if there was never a note.
     func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note]
+    /// Which of them another machine has written beside the current one, without having seen it; by their revisions.
+    func revisionsBeside(_ subject: LibrarySubject) async throws(LibraryFailure) -> Set<Int>
 
     /// Deletes the item, its note and all revisions.
     ///

@@ -93,6 +93,10 @@ struct LibrarySyncTests {
                 Set(try machine.store.revisions(of: LibrarySummary.yiYi.subject).map(\.text)) == [
                     "first", "the desk's", "the laptop's",
                 ])
+            let beside = try machine.store.revisionsBeside(LibrarySummary.yiYi.subject)
+            #expect(
+                try machine.store.revisions(of: LibrarySummary.yiYi.subject).filter { beside.contains($0.revision) }
+                    .map(\.text) == ["the desk's"])
             let conflict = try #require(try machine.sync.status().conflicts.first)
             #expect((conflict.title, conflict.versions) == ("Yi Yi", 2))
         }

@@ -44,6 +44,14 @@ struct NoteHistoryPresenterTests {
         #expect(presenter.row(at: 2) == nil)
     }
 
+    @Test func aRowOfAnotherMachinesTextBesideTheNoteOfNowSaysSo() {
+        library.setRevisionsBeside([1], of: LibrarySummary.sample.subject)
+        presenter.viewDidAppear()
+
+        #expect(presenter.row(at: 1)?.written.hasSuffix(" · another version") == true)
+        #expect(presenter.row(at: 0)?.written.contains("another version") == false)
+    }
+
     @Test func aRowDoesNotCarryAWholeLongText() async throws {
         _ = try await library.saveNote(String(repeating: "long ", count: 10_000), about: .sample, startedFrom: nil)
         _ = try await library.saveNote("Last", about: .sample, startedFrom: nil)
