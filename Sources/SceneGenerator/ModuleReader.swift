@@ -48,13 +48,17 @@ struct ModuleReader {
 
     /// Modules, or functions of its destinations that are not implemented yet.
     private func opened(by scene: String, _ builder: SourceFile?) -> [String] {
-        let functions = matches(of: /\bfunc (\w+)/, in: builder?.block(after: "protocol \(scene)Destinations"))
-        let inherited = adopted(in: builder, after: "protocol \(scene)Destinations").flatMap {
-            matches(of: /\bfunc (\w+)/, in: block(after: "protocol \($0)"))
-        }
-        return (functions + inherited).flatMap { function in
+        functions(of: "\(scene)Destinations", in: builder).flatMap { function in
             destinations.modules(builtBy: function, of: "\(scene)Destinations") ?? ["`\(function)`"]
         }
+    }
+
+    /// A protocol's own, then those of what it inherits from.
+    private func functions(of name: String, in file: SourceFile?) -> [String] {
+        matches(of: /\bfunc (\w+)/, in: file?.block(after: "protocol \(name)"))
+            + adopted(in: file, after: "protocol \(name)").flatMap { parent in
+                functions(of: parent, in: files.first { $0.block(after: "protocol \(parent)") != nil })
+            }
     }
 
     private func asked(by scene: String, _ interactor: SourceFile?) -> [String] {
@@ -80,10 +84,6 @@ struct ModuleReader {
     private func adopted(in file: SourceFile?, after declaration: String) -> [String] {
         let line = file?.lines.first { $0.contains("\(declaration):") }
         return line?.split(separator: ":").last?.matches(of: /(\w+)/).map { String($0.1) } ?? []
-    }
-
-    private func block(after declaration: String) -> [Substring]? {
-        files.lazy.compactMap { $0.block(after: declaration) }.first
     }
 
     private func commands(in lines: [Substring]?) -> [String] {

@@ -24,8 +24,8 @@ extension DiaryFileProblem {
         case .tooLong(let field, let limit): "'\(field.printable)' is longer than \(limit) bytes"
         case .notAnItem: "this is not an item"
         case .otherKind(let name): "it is neither a film nor a book, but '\(name.printable)'"
-        case .listNotKept(let name):
-            "\(name.map { "the list '\($0.printable)'" } ?? "a list"): lists are not kept yet"
+        case .namelessList: "this is a list, and the file does not say what it is called"
+        case .remarkInList: "what is written here about a film of the list is not kept; the film is in the list"
         case .playsToTheMinute:
             "what was played is not taken from this file, which knows the minutes alone; ask Spotify for the extended history"
         case .unreadablePart: "this part cannot be read"

@@ -6,6 +6,7 @@ struct Gathering {
     let service: DiaryService
     private let limits: DiaryFileLimits
     private var things: [DiaryThing] = []
+    private var lists: [GatheredList] = []
     /// By their keys.
     private var indices: [String: Int] = [:]
     private var rows = 0
@@ -73,6 +74,13 @@ struct Gathering {
         events += things[index].viewings.count - before
     }
 
+    mutating func add(_ list: GatheredList) { lists.append(list) }
+
+    /// A thing of a list, of which nothing else is said by that.
+    func thing(_ key: String, _ kind: LibrarySubject.Kind, title: String, at place: DiaryFile.Place) -> DiaryThing {
+        DiaryThing(kind: kind, key: key, service: service, title: title, place: place)
+    }
+
     /// The things that rows said anything of, to be changed once all rows are read.
     mutating func change(_ key: String, _ change: (inout DiaryThing) -> Void) {
         guard let index = indices[key] else { return }
@@ -81,7 +89,7 @@ struct Gathering {
         events += things[index].viewings.count - before
     }
 
-    /// In the order of their places. Things that turn out to have the same id are one.
+    /// In the order of their places, lists last. Things that turn out to have the same id are one.
     consuming func records() -> DiaryRecords {
         indices = [:]
         var first: [LibrarySubject: Int] = [:]
@@ -98,7 +106,7 @@ struct Gathering {
         }
         if !joined.isEmpty { things = things.indices.lazy.filter { !joined.contains($0) }.map { things[$0] } }
         things.sort { $0.place < $1.place }
-        return DiaryRecords(things)
+        return DiaryRecords(things, lists.sorted { $0.place < $1.place }, of: service)
     }
 }
 

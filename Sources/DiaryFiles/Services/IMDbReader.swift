@@ -17,7 +17,7 @@ struct IMDbReader: DiaryReader {
             table = decoded
         }
         let meaning = Self.meaning(of: table, in: document)
-        if meaning == .otherList { gathering.leaveOut(.listNotKept(name: nil), at: document.line(1)) }
+        if meaning == .otherList { gathering.leaveOut(.namelessList, at: document.line(1)) }
         readRows(of: table, in: document) { reader, row, place throws(DiaryFileProblem) in
             try reader.take(row, of: meaning, at: place)
         }
@@ -51,7 +51,7 @@ struct IMDbReader: DiaryReader {
         let created = try row.date("created")
         let rated = try meaning == .earlyRatings ? created : row.date("date rated")
         if meaning == .otherList, rating == nil {
-            throw .listNotKept(name: nil)
+            throw .namelessList
         }
         let release = row["release date"].isEmpty ? row["release date (month/day/year)"] : row["release date"]
         gathering.note(id.key, .movie, title: title, at: place) { film in

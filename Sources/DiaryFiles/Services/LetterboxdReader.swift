@@ -29,8 +29,7 @@ struct LetterboxdReader: DiaryReader {
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         guard case .table(let table) = form else { return }
         guard !Self.isList(table) else {
-            gathering.leaveOut(.listNotKept(name: Self.listName(table)), at: document.line(1))
-            return
+            return readList(table, in: document)
         }
         guard let kind = Self.kind(of: table, in: document) else {
             // Whether somebody wants to see these or has seen them stands nowhere in it.
@@ -61,11 +60,54 @@ struct LetterboxdReader: DiaryReader {
             ? .likes : nil
     }
 
-    /// The lines above the films have it: with a line that says so before them, or without.
-    private static func listName(_ table: CSVTable) -> String? {
-        let rows = Array(table.prefix(2))
-        let row = table.columns.first == "date" ? rows.first : rows.last
-        return row.flatMap { $0.row.flaw == nil && !$0.row[1].isEmpty ? $0.row[1] : nil }
+    /// The lines above the films say what the list is: with a line before them that says so, or without.
+    private mutating func readList(_ table: CSVTable, in document: DiaryDocument) {
+        var list: GatheredList?
+        for row in table.lazy.map(\.row) where !row.isBlank {
+            guard gathering.failure == nil else { return }
+            // The headings of both tables.
+            if ["date", "position"].contains(row[0].lowercased()) { continue }
+            gathering.beginRow()
+            let place = document.line(row.line)
+            do throws(DiaryFileProblem) {
+                if let flaw = row.flaw { throw flaw }
+                if list == nil {
+                    list = try Self.list(row, at: place)
+                } else {
+                    let film = try listedFilm(row, at: place)
+                    list?.things.append(film)
+                    if !row[4].isEmpty { gathering.leaveOut(.remarkInList, at: place) }
+                }
+            } catch {
+                gathering.leaveOut(error, at: place)
+                // Without its name it is no list.
+                if list == nil { return }
+            }
+        }
+        if let list { gathering.add(list) }
+    }
+
+    private static func list(_ row: CSVRow, at place: DiaryFile.Place) throws(DiaryFileProblem) -> GatheredList {
+        guard !row[1].isEmpty else { throw .namelessList }
+        let name = try CheckedText.title(row[1], field: "name")
+        return GatheredList(
+            key: try CheckedText.key(row[3].isEmpty ? name : row[3], field: "url"), name: name,
+            description: try CheckedText.note(PlainText.text(of: row[4]), field: "description"), place: place,
+            date: FileDate(row[0]))
+    }
+
+    private func listedFilm(
+        _ row: CSVRow, at place: DiaryFile.Place
+    ) throws(DiaryFileProblem) -> (number: Int, thing: DiaryThing) {
+        guard let number = Int(row[0]) else { throw .malformed(field: "position") }
+        let title = try CheckedText.title(row[1], field: "name")
+        let year = Int(row[2]).flatMap { CalendarDate(year: $0) }
+        guard row[2].isEmpty || year != nil else { throw .malformed(field: "year") }
+        var film = gathering.thing(
+            try CheckedText.key(row[2].isEmpty ? title : "\(title) (\(row[2]))", field: "name"), .movie, title: title,
+            at: place)
+        film.note(subtitle: nil, released: year)
+        return (number, film)
     }
 
     private mutating func take(

@@ -38,12 +38,14 @@ struct TraktEntry: Decodable {
     let rated: String?
     let listed: String?
     let plays: Int?
+    /// Of one in a list: its place there.
+    let rank: Int?
     let rating: Double?
     /// Which other things it has.
     private let others: [String]
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
-        case id, type, movie, plays, rating, episode, season, show, person
+        case id, type, movie, plays, rank, rating, episode, season, show, person
         case watched = "watched_at"
         case lastWatched = "last_watched_at"
         case rated = "rated_at"
@@ -60,6 +62,7 @@ struct TraktEntry: Decodable {
         rated = try fields.decodeIfPresent(String.self, forKey: .rated)
         listed = try fields.decodeIfPresent(String.self, forKey: .listed)
         plays = try fields.decodeIfPresent(Int.self, forKey: .plays)
+        rank = try? fields.decodeIfPresent(Int.self, forKey: .rank)
         rating = try fields.decodeIfPresent(Double.self, forKey: .rating)
         others = [CodingKeys.episode, .season, .show, .person].filter(fields.contains).map(\.rawValue)
     }

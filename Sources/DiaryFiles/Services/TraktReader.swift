@@ -6,7 +6,8 @@ import FoundationEssentials
 struct TraktReader: DiaryReader {
     private enum Part {
         case times, films, ratings, watchlist, favourites
-        case list(name: String?)
+        /// - Parameter key: its number; nil, as its name, where the file does not say it.
+        case list(key: String?, name: String?)
     }
 
     var gathering: Gathering
@@ -25,9 +26,10 @@ struct TraktReader: DiaryReader {
         }
         guard !entries.isEmpty else { return }
         let part = Self.part(document, entries.lazy.compactMap(\.entry).first)
-        if case .list(let name) = part {
-            gathering.leaveOut(.listNotKept(name: name), at: document.item(1))
-            return
+        var list: GatheredList?
+        if case .list(let key, let name) = part {
+            guard let key, let name else { return gathering.leaveOut(.namelessList, at: document.item(1)) }
+            list = GatheredList(key: key, name: name, description: nil, place: document.item(1), date: nil)
         }
         for (index, entry) in entries.enumerated() {
             guard gathering.failure == nil else { return }
@@ -35,11 +37,20 @@ struct TraktReader: DiaryReader {
             let place = document.item(index + 1)
             do throws(DiaryFileProblem) {
                 guard let entry = entry.entry else { throw .notAnItem }
-                try take(entry, of: part, at: place)
+                if list != nil {
+                    let film = try film(of: entry)
+                    var thing = gathering.thing(film.key, .movie, title: film.title, at: place)
+                    thing.ids = film.ids
+                    thing.note(subtitle: nil, released: film.released)
+                    list?.things.append((entry.rank ?? index + 1, thing))
+                } else {
+                    try take(entry, of: part, at: place)
+                }
             } catch {
                 gathering.leaveOut(error, at: place)
             }
         }
+        if let list { gathering.add(list) }
     }
 
     private struct LenientEntry: Decodable {
@@ -55,20 +66,19 @@ struct TraktReader: DiaryReader {
         if first?.lastWatched != nil || first?.plays != nil { return .films }
         // The reader may have called a list "watchlist" too.
         if document.name.hasPrefix("lists-list-") {
-            let words = document.name.split(separator: ".").first?.split(separator: "-").dropFirst(3) ?? []
-            return .list(name: words.isEmpty ? nil : words.joined(separator: "-"))
+            let words = document.name.split(separator: ".").first?.split(separator: "-").dropFirst(2) ?? []
+            let name = words.dropFirst().joined(separator: " ")
+            return .list(key: words.first.map(String.init), name: name.isEmpty ? nil : name)
         }
         if document.isNamedWatchlist { return .watchlist }
         if document.name.hasPrefix("lists-favorites") { return .favourites }
-        return first?.listed == nil && first?.rating != nil ? .ratings : .list(name: nil)
+        return first?.listed == nil && first?.rating != nil ? .ratings : .list(key: nil, name: nil)
     }
 
     private mutating func take(
         _ entry: TraktEntry, of part: Part, at place: DiaryFile.Place
     ) throws(DiaryFileProblem) {
-        guard let film = entry.movie else { throw .otherKind(name: entry.kind) }
-        guard entry.type == nil || entry.type == "movie" else { throw .otherKind(name: entry.kind) }
-        let title = try CheckedText.title(film.title?.withoutNUL ?? "", field: "title")
+        let film = try film(of: entry)
         let date = try date(of: entry, in: part)
         var rating: OwnRating?
         if case .ratings = part {
@@ -77,15 +87,10 @@ struct TraktReader: DiaryReader {
         }
         let plays = entry.plays ?? 1
         guard (0...1_000).contains(plays) else { throw .malformed(field: "plays") }
-        let ids = film.ids?.items ?? []
-        let key = try CheckedText.key(
-            film.ids?.trakt.map { String($0) } ?? ids.first?.stableText ?? film.year.map { "\(title) (\($0))" }
-                ?? title,
-            field: "ids")
         if case .times = part, let id = entry.id, !times.insert(id).inserted { return }
-        gathering.note(key, .movie, title: title, at: place) { thing in
-            thing.ids.formUnion(ids)
-            thing.note(subtitle: nil, released: film.year.flatMap { CalendarDate(year: $0) })
+        gathering.note(film.key, .movie, title: film.title, at: place) { thing in
+            thing.ids.formUnion(film.ids)
+            thing.note(subtitle: nil, released: film.released)
             thing.note(added: date)
             switch part {
             case .times: thing.viewings.append(Viewing(day: date?.day, second: date?.second ?? 0))
@@ -99,6 +104,21 @@ struct TraktReader: DiaryReader {
             case .list: break
             }
         }
+    }
+
+    /// What an entry is about.
+    private func film(
+        of entry: TraktEntry
+    ) throws(DiaryFileProblem) -> (key: String, title: String, ids: Set<ItemID>, released: CalendarDate?) {
+        guard let film = entry.movie else { throw .otherKind(name: entry.kind) }
+        guard entry.type == nil || entry.type == "movie" else { throw .otherKind(name: entry.kind) }
+        let title = try CheckedText.title(film.title?.withoutNUL ?? "", field: "title")
+        let ids = film.ids?.items ?? []
+        let key = try CheckedText.key(
+            film.ids?.trakt.map { String($0) } ?? ids.first?.stableText ?? film.year.map { "\(title) (\($0))" }
+                ?? title,
+            field: "ids")
+        return (key, title, Set(ids), film.year.flatMap { CalendarDate(year: $0) })
     }
 
     /// When it was seen, rated or listed; nil where nothing says so.

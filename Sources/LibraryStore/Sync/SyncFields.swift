@@ -22,6 +22,8 @@ struct SyncFields {
 
     private static let day = "day/"
     private static let event = "event/"
+    /// Of a list: a thing in it, with its place.
+    private static let thing = "thing/"
     private static let link = "link/"
     private static let known = "known"
     private static let denied = "denied"
@@ -32,10 +34,17 @@ struct SyncFields {
             // The title of what has none yet, since that comes later.
             return field == title && text == entry.subject?.id.key
         }
-        guard event(field) != nil else { return value == Array(text.utf8) }
-        // A later version may say more of an event than is understood here.
-        let said = StoredJSON.value(PortableEvent.self, in: String(decoding: value, as: UTF8.self))
-        return said != nil && said == StoredJSON.value(PortableEvent.self, in: text)
+        // A later version may say more of an event, or of a thing in a list, than is understood here.
+        if event(field) != nil { return isSame(PortableEvent.self, text, value) }
+        if field.name.hasPrefix(thing) { return isSame(PortableThing.self, text, value) }
+        return value == Array(text.utf8)
+    }
+
+    private static func isSame<Value: Decodable & Equatable>(
+        _ type: Value.Type, _ text: String, _ value: [UInt8]
+    ) -> Bool {
+        let said = StoredJSON.value(type, in: String(decoding: value, as: UTF8.self))
+        return said != nil && said == StoredJSON.value(type, in: text)
     }
 
     /// What stays when an item is deleted, since an edit beside that brings it back.
@@ -61,6 +70,9 @@ struct SyncFields {
         for event in item.events {
             values[FieldID(Self.event + event.id.text)] = StoredJSON.text(of: PortableEvent(event))
         }
+        for thing in item.things {
+            values[FieldID(Self.thing + thing.id.stableText)] = StoredJSON.text(of: PortableThing(thing))
+        }
         for (aliases, word) in [(item.summary.aliases.known, Self.known), (item.summary.aliases.denied, Self.denied)] {
             for alias in aliases { values[FieldID(Self.link + alias.stableText)] = word }
         }
@@ -78,7 +90,7 @@ struct SyncFields {
     /// - Parameter note: the one of now.
     func item(of subject: LibrarySubject, note: Note?) -> LibraryItem {
         var aliases = Aliases()
-        var (days, events) = ([String: String](), [DiaryEvent]())
+        var (days, events, things) = ([String: String](), [DiaryEvent](), [ListedThing]())
         for (field, value) in values {
             let name = field.name
             if let state = Self.rest(of: name, after: Self.day) {
@@ -86,6 +98,10 @@ struct SyncFields {
             } else if name.hasPrefix(Self.event) {
                 if let event = StoredJSON.value(PortableEvent.self, in: value), let event = try? event.event() {
                     events.append(event)
+                }
+            } else if name.hasPrefix(Self.thing) {
+                if let thing = StoredJSON.value(PortableThing.self, in: value), let thing = try? thing.thing() {
+                    things.append(thing)
                 }
             } else if let alias = Self.rest(of: name, after: Self.link).flatMap({ ItemID(stableText: $0) }) {
                 if value == Self.denied { aliases.denied.insert(alias) } else { aliases.known.insert(alias) }
@@ -102,12 +118,15 @@ struct SyncFields {
         return LibraryItem(
             summary: summary, isFavourite: values[Self.favourite] != nil,
             added: values[Self.added].flatMap { Int($0) } ?? 0, note: note,
-            standing: values[Self.standing] == nil && standing == Standing() ? nil : standing, events: events)
+            standing: values[Self.standing] == nil && standing == Standing() ? nil : standing, events: events,
+            things: things)
     }
 
     /// The second that something was said in, as far as it is known by itself, since 1970.
     static func second(of field: FieldID, in item: LibraryItem) -> Int {
-        event(field).flatMap { id in item.events.first { $0.id == id } }?.changed ?? item.added
+        if let id = event(field) { return item.events.first { $0.id == id }?.changed ?? item.added }
+        let name = rest(of: field.name, after: thing)
+        return name.flatMap { name in item.things.first { $0.id.stableText == name } }?.changed ?? item.added
     }
 
     /// Nil for a field that is none.

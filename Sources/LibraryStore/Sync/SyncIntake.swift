@@ -17,9 +17,7 @@ struct SyncIntake {
             // A file that has it does not bring it back.
             try tables.events.setGone(id, at: now)
         }
-        let isKept =
-            wanted.isFavourite || wanted.standing != nil || !wanted.events.isEmpty || !entry.note.texts.isEmpty
-        guard isKept else {
+        guard wanted.isKept || !entry.note.texts.isEmpty else {
             if let stored { try tables.delete(stored.row) }
             return stored?.row
         }
@@ -61,6 +59,12 @@ struct SyncIntake {
             try tables.events.revive(event.id)
             try tables.events.set(event, of: row)
         }
+        let things = former?.things ?? []
+        for thing in things where !item.things.contains(where: { $0.id == thing.id }) {
+            // A file that has it does not put it in again.
+            try tables.things.takeOut(thing.id, of: row, at: now)
+        }
+        for thing in item.things where !things.contains(thing) { try tables.things.set(thing, in: row) }
     }
 
     /// All texts, and which of them is the note of now. Of two that were written beside each other the other one is in the history.

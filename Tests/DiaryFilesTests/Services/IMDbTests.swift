@@ -68,7 +68,7 @@ struct IMDbTests {
     func anotherListSaysWhatWasRatedAndNoMore(name: String?) throws {
         let file = try DiaryFile(Files.imdbList, named: name)
         #expect(file.items.map(\.summary.title) == ["Alpha"])
-        #expect(file.problemsByNumber == [1: .listNotKept(name: nil), 3: .listNotKept(name: nil)])
+        #expect(file.problemsByNumber == [1: .namelessList, 3: .namelessList])
     }
 
     @Test func anEarlyListIsNotTakenForRatings() throws {
@@ -77,7 +77,7 @@ struct IMDbTests {
         #expect(file.items.map(\.summary.title) == ["Alpha"])
         // What it came into the list on is not when it was rated.
         #expect(file.items.first?.events.first?.changed == 0)
-        #expect(file.problemsByNumber[3] == .listNotKept(name: nil))
+        #expect(file.problemsByNumber[3] == .namelessList)
     }
 
     @Test func anIDThatIsNoneIsAProblem() throws {

@@ -76,9 +76,32 @@ struct LetterboxdTests {
         #expect(file.items.filter(\.isFavourite).map(\.summary.title) == ["Delta"])
     }
 
-    @Test func listsAreToldByTheirNames() {
-        #expect(file.problems.map(\.problem) == [.listNotKept(name: "The Best"), .listNotKept(name: "Older")])
-        #expect(file.problems.map(\.place.member) == ["lists/best.csv", "lists/older.csv"])
+    @Test func listsAreKeptInTheirOrderWhateverThatOfTheirRows() throws {
+        let lists = file.items.filter { $0.id.kind == .list }
+        #expect(lists.map(\.summary.title) == ["The Best", "Older"] && lists.allSatisfy(\.isFavourite))
+        let best = try #require(lists.first)
+        #expect(best.note?.text == "Of all that I know" && best.id.source == .ownLists)
+        #expect(best.things.map(\.summary.title) == ["Beta, the Second", "Alpha"])
+        #expect(try best.things.last?.id == file.item("Alpha").id, "A film of a list is the one of the other tables")
+        #expect(file.problems.map(\.problem) == [.remarkInList])
+        #expect(file.problems.map(\.place) == [.init(member: "lists/best.csv", unit: .line, number: 6)])
+    }
+
+    @Test func aListByItselfIsTheSameAndOneWithoutANameIsNone() throws {
+        let text = try #require(Files.letterboxd.first { $0.path == "lists/best.csv" }?.text)
+        #expect(try DiaryFile(text).items == file.items.filter { $0.summary.title == "The Best" })
+        let nameless = try DiaryFile(text.replacing("The Best", with: ""))
+        #expect(nameless.items.isEmpty && nameless.problems.map(\.problem) == [.namelessList])
+    }
+
+    @Test func rowsOfAListThatCannotBeTakenAreTold() throws {
+        let text = try #require(Files.letterboxd.first { $0.path == "lists/best.csv" }?.text)
+        let file = try DiaryFile(text + "x,Gamma,2001,u,\n3,,2001,u,\n4,Delta,soon,u,\n")
+        #expect(file.items.first?.things.count == 2)
+        #expect(
+            file.problems.map(\.problem) == [
+                .remarkInList, .malformed(field: "position"), .missing(field: "name"), .malformed(field: "year"),
+            ])
     }
 
     @Test func placesNameThePartAndTheLine() throws {

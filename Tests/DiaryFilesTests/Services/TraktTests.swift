@@ -39,7 +39,7 @@ struct TraktTests {
     @Test func whatIsNoFilmIsLeftOutByItsKind() {
         #expect(
             file.problems.map(\.problem) == [
-                .listNotKept(name: "my-best"), .otherKind(name: "show"), .otherKind(name: "episode"),
+                .otherKind(name: "show"), .otherKind(name: "episode"),
             ])
         #expect(
             file.problems.last?.place == DiaryFile.Place(member: "watched-history-1.json", unit: .item, number: 3))
@@ -56,15 +56,17 @@ struct TraktTests {
     @Test func aListByItselfIsWantedOnlyIfItsNameSaysSo() throws {
         let part = try #require(Files.trakt.first { $0.path == "lists-watchlist.json" })
         #expect(try DiaryFile(part.text).items.isEmpty)
-        #expect(try DiaryFile(part.text).problems.map(\.problem) == [.listNotKept(name: nil)])
+        #expect(try DiaryFile(part.text).problems.map(\.problem) == [.namelessList])
         #expect(try DiaryFile(part.text, named: part.path).items.map(\.state) == [.wanted])
     }
 
     @Test func aListThatItsReaderCalledWatchlistIsNotTheWatchlist() throws {
         let list = try #require(Files.trakt.first { $0.path == "lists-list-77-my-best.json" })
         let file = try DiaryFile(zip: Files.trakt + [("lists-list-78-old-watchlist.json", list.text)])
-        #expect(file.sortedRecords == self.file.sortedRecords)
-        #expect(file.problems.map(\.problem).contains(.listNotKept(name: "old-watchlist")))
+        let lists = file.items.filter { $0.id.kind == .list }
+        #expect(lists.map(\.summary.title).sorted() == ["my best", "old watchlist"])
+        #expect(file.items.count == self.file.items.count + 1)
+        #expect(lists.allSatisfy { !$0.things.isEmpty })
     }
 
     @Test func aFilmWhoseIDBecameKnownLaterKeepsItsEvents() throws {

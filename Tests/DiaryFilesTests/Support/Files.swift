@@ -67,10 +67,11 @@ enum Files {
             """
             Letterboxd list export v7
             Date,Name,Tags,URL,Description
-            2021-01-01,The Best,,https://boxd.it/l,
+            2021-01-01,The Best,,https://boxd.it/l,Of all that I know
 
             Position,Name,Year,URL,Description
-            1,Alpha,2001,https://boxd.it/1,
+            2,Alpha,2001,https://boxd.it/1,again and again
+            1,"Beta, the Second",2002,https://boxd.it/2,
 
             """
         ),

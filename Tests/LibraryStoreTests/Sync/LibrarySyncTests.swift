@@ -77,6 +77,39 @@ struct LibrarySyncTests {
         #expect(try laptop.state == desk.state)
     }
 
+    @Test func `A list comes over in its order, and what two machines move in it meets`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        let list = LibrarySummary(subject: .makeOwnList(), title: "For the winter")
+        try desk.store.addFavourite(list)
+        for (summary, position) in zip([.yiYi, .ran, .homogenic] as [LibrarySummary], FractionalPosition.spread(3)) {
+            try desk.store.place(ListedThing(summary, at: position), in: list.subject)
+        }
+        try synchronizeAll(desk, laptop)
+        func titles(_ machine: SyncedMachine) -> [String] {
+            machine.store.snapshot[list.subject]?.item.things.map(\.summary.title) ?? []
+        }
+        #expect(titles(laptop) == ["Yi Yi", "Ran", "Homogenic"])
+        desk.setClock(to: 200)
+        let things = try #require(desk.store.snapshot[list.subject]?.item.things)
+        try desk.store.place(
+            ListedThing(.homogenic, at: things.position(of: things[2].id, movedTo: 0)), in: list.subject)
+        laptop.setClock(to: 201)
+        _ = try laptop.store.takeOut(LibrarySummary.ran.subject, of: list.subject)
+        try laptop.store.addFavourite(LibrarySummary(subject: list.subject, title: "For the snow"))
+        try synchronizeAll(laptop, desk)
+        for machine in [desk, laptop] {
+            #expect(titles(machine) == ["Homogenic", "Yi Yi"])
+            #expect(machine.store.snapshot[list.subject]?.item.summary.title == "For the snow")
+        }
+        #expect(try laptop.content == desk.content)
+        #expect(try laptop.state == desk.state)
+        laptop.setClock(to: 300)
+        _ = try laptop.store.delete(list.subject)
+        try synchronizeAll(laptop, desk)
+        #expect(desk.store.snapshot[list.subject] == nil && desk.store.items.isEmpty)
+    }
+
     @Test func `Notes that were written beside each other stay both, and the next one brings them together`() throws {
         try desk.setUp()
         try laptop.setUp()

@@ -52,7 +52,7 @@ final class SyncedMachine {
                 let texts = try store.tables.revisions(of: stored.row).map { "\($0.changed) \($0.text)" }.sorted()
                 let item = stored.item
                 return
-                    "\(item.id) \(item.summary.title) \(item.summary.subtitle ?? "-") \(item.isFavourite) \(item.added) note: \(item.note?.text ?? "-") \(texts) standing: \(item.standing.map { "\($0)" } ?? "-") events: \(item.events) \(item.summary.aliases.known.map(\.stableText).sorted())"
+                    "\(item.id) \(item.summary.title) \(item.summary.subtitle ?? "-") \(item.isFavourite) \(item.added) note: \(item.note?.text ?? "-") \(texts) standing: \(item.standing.map { "\($0)" } ?? "-") events: \(item.events) things: \(item.things) \(item.summary.aliases.known.map(\.stableText).sorted())"
             }.sorted()
         }
     }
