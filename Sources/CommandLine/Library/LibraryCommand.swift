@@ -136,7 +136,8 @@ package struct LibraryCommand {
         work.begin(wording.progress.exporting, ending: .atOnce(.nothingExported))
         guard let store = try openedForReading() else {
             try write([])
-            return complain(noLibrary)
+            if format != .listenbrainz { complain(noLibrary) }
+            return
         }
         work.expect(store.items.count)
         let records = store.records(didRead: work.didDo)
@@ -228,7 +229,7 @@ package struct LibraryCommand {
     private func takeBackImport(_ print: (String) throws(LaunchError) -> Void) throws(LaunchError) {
         let isThere = try openedForReading() != nil
         let plays = try translating { () throws(LibraryFailure) in try PlaysImport.takeBack(at: location) }
-        guard isThere || plays != nil else { return try print(noLibrary + "\n") }
+        guard isThere || PlaysImport.isThere(at: location) else { return try print(noLibrary + "\n") }
         let undone = try translating { () throws(LibraryFailure) in
             isThere ? try LibraryStore.open(location, shelf: shelf).takeBackImport() : nil
         }

@@ -51,6 +51,11 @@ struct PlaysImport {
         return try PlaysStore.open(location).takeBackImport()
     }
 
+    /// Whether any have ever been imported.
+    static func isThere(at location: LibraryLocation) -> Bool {
+        (try? PlaysStore.openForReading(location)) ?? nil != nil
+    }
+
     /// - Returns: how many there are in a file that is in order; nil where there is none.
     static func checked(at location: LibraryLocation) throws(LibraryFailure) -> Int? {
         guard let store = try PlaysStore.openForReading(location) else { return nil }
