@@ -6,11 +6,14 @@ import Sync
 
 /// A folder that an engine of the reader's keeps in step on all machines: `format.json`, and a folder a machine in `m`.
 package struct FolderTransport: SyncTransport {
-    private struct Format: Codable {
+    private struct Format: Decodable {
         static let latest = 1
+        static let name = "matinee sync"
+        /// The same on all machines, of which several may make it: else their engine would find a conflict.
+        static let bytes = Array(#"{"format":"\#(name)","version":\#(latest)}"#.utf8)
 
-        var format = "matinee sync"
-        var version = Self.latest
+        let format: String
+        let version: Int
     }
 
     /// Absolute.
@@ -28,15 +31,13 @@ package struct FolderTransport: SyncTransport {
             guard case .notASyncFolder = error else { throw error }
             let others = try names(in: path).filter { !$0.hasPrefix(".") && $0 != "m" }
             guard others.isEmpty else { throw .notEmpty(path: path) }
-            // Such values can always be encoded.
-            let bytes = (try? JSONEncoder().encode(Format())).map(Array.init) ?? []
-            try write(bytes, to: "format.json", in: path)
+            try write(Format.bytes, to: "format.json", in: path)
         }
     }
 
     package func check() throws(SyncFailure) {
         guard let bytes = try contents(of: "\(path)/format.json"),
-            let format = try? JSONDecoder().decode(Format.self, from: Data(bytes)), format.format == Format().format
+            let format = try? JSONDecoder().decode(Format.self, from: Data(bytes)), format.format == Format.name
         else { throw .notASyncFolder(path: path) }
         guard format.version <= Format.latest else {
             throw .laterFormat(path: path, found: format.version, known: Format.latest)
