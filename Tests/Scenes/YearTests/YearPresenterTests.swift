@@ -65,9 +65,10 @@ struct YearPresenterTests {
         library.setPlays(
             PlaysReview(count: 1, before: nil, artists: [.init(name: "Abba", count: 1)], albums: [], tracks: []),
             in: try #require(.year(2026)))
-        _ = try await shown()
+        let presenter = try await shown()
         await #expect(eventually { @MainActor in view.state?.message == nil })
         #expect(view.state?.content?.sections.map(\.label) == ["Artists played most"])
+        #expect(presenter.copyable?.title == "Your diary · 2026")
     }
 
     @Test func leadsToTheYearsBeforeAndAfter() async throws {
