@@ -1,4 +1,5 @@
 import CatalogKit
+import DiaryFiles
 import Entities
 import LibraryStore
 import Presentation
@@ -98,10 +99,10 @@ package struct CommandLineTable {
                 options: [
                     CommandLineOption(names: ["--dry-run"], description: "only say what would be taken in")
                 ],
-                description: "take in what export wrote as JSON or CSV, or what Letterboxd, IMDb, Trakt, Goodreads, "
-                    + "StoryGraph, Movary, Yamtrack, BookWyrm, Last.fm, ListenBrainz or Spotify give (several files are "
-                    + "one import, - is standard input); nothing is deleted, what is newer here stays, and the same again "
-                    + "changes nothing"),
+                description:
+                    "take in what export wrote as JSON or CSV, or what \(DiaryService.namesOfTakenIn) give (several files "
+                    + "are one import, - is standard input); nothing is deleted, what is newer here stays, and the same "
+                    + "again changes nothing"),
             CommandLineVerb(
                 words: ["library", "import", "--undo"], description: "take the last import back, as a whole"),
             CommandLineVerb(
