@@ -4,6 +4,9 @@ package enum DiaryService: String, CaseIterable, Sendable {
 
     /// Their files say what was played.
     case lastfm, listenbrainz, spotify
+
+    /// Those whose files say what was played.
+    package static let ofPlays: [DiaryService] = [.lastfm, .listenbrainz, .spotify]
 }
 
 extension DiaryService {

@@ -55,9 +55,14 @@ extension DiaryFileFailure {
 
 extension DiaryService {
     /// `Letterboxd, IMDb … or Spotify`
-    static var namesOfTakenIn: String {
-        let names = allCases.map(\.name)
-        return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+    static var namesOfTakenIn: String { names(allCases, "or") }
+
+    /// `Last.fm, ListenBrainz and Spotify`
+    static var namesOfPlays: String { names(ofPlays, "and") }
+
+    private static func names(_ services: [DiaryService], _ word: String) -> String {
+        let names = services.map(\.name)
+        return "\(names.dropLast().joined(separator: ", ")) \(word) \(names.last ?? "")"
     }
 }
 

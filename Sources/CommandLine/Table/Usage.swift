@@ -252,8 +252,7 @@ package enum Usage {
 
     static let playing = """
         What was played is in a file of its own, plays.sqlite beside the library, counted by track, album and artist. \
-        \(DiaryService.lastfm.name)'s table, \(DiaryService.listenbrainz.name)'s listens and \
-        \(DiaryService.spotify.name)'s extended history have it. Names count as the same whatever their case, accents and \
+        What \(DiaryService.namesOfPlays) give has it. Names count as the same whatever their case, accents and \
         punctuation. Of two plays of a track that begin less than 30 seconds apart the first counts: they are \
         one listen, of which two services tell. Spotify's file says when a play ended, so it began as long before; what \
         was played for less than 30 seconds, and podcasts, are left out, and it is said how many. Days are those in UTC.
