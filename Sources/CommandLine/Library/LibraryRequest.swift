@@ -33,12 +33,11 @@ extension LibraryRequest {
             self = .lists(rest.first)
             rest = Array(rest.dropFirst())
         case "export":
-            let folder = try Self.takeFolder(from: &rest)
-            let format = try Self.takeFormat(from: &rest)
-            guard let folder else {
-                self = .export(format)
+            guard let folder = try Self.takeFolder(from: &rest) else {
+                self = .export(try Self.takeFormat(from: &rest))
                 break
             }
+            let format = rest.isEmpty ? .letterboxd : try Self.takeFormat(from: &rest)
             guard format == .letterboxd else { throw .onlyForLetterboxd(Self.split) }
             self = .exportInParts(folder: folder)
         case "import":

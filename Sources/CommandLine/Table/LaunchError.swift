@@ -124,7 +124,7 @@ extension LaunchError {
         case .libraryIDsMissing:
             "library separate needs two ids as export writes them: matinee library separate SOURCE/KEY SOURCE/KEY"
         case .folderMissing:
-            "library export --split needs a folder: matinee library export --format letterboxd --split FOLDER"
+            "library export --split needs a folder: matinee library export --split FOLDER"
         case .onlyForLetterboxd(let option):
             "\(option) is for letterboxd alone, which takes files of less than 1 MB: matinee library export --format letterboxd"
         case .notKept(let one, let other):
