@@ -10,6 +10,7 @@ let scenes = [
     "BookList",
     "Diary",
     "EventForm",
+    "ImportForm",
     "Library",
     "ListForm",
     "MovieDetail",

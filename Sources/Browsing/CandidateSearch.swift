@@ -52,15 +52,18 @@ package final class CandidateSearch {
         if current == nil, failure == nil { start() }
     }
 
-    /// After a failure, or to find more of what was looked for in vain.
-    package func tryAgain() {
-        found = found.filter { !$0.value.isEmpty }
+    /// Looks anew for a thing, and for what was looked for in vain, or not at all after a failure.
+    package func tryAgain(for thing: LibrarySubject?) {
+        finder.invalidateCache()
+        found = found.filter { !$0.value.isEmpty && $0.key != thing }
         failure = nil
         look(for: things)
     }
 
     private func start() {
-        guard next != nil else { return }
+        guard let next else { return }
+        current = next.subject
+        didChange?()
         scope.start(.look) { [weak self, finder, library] in
             while true {
                 while self?.indexSome() == true { await Task.yield() }

@@ -40,6 +40,8 @@ package enum Command: Hashable, Sendable {
     case standing, rate
     /// The lists that it is in; in one of these, another place for it.
     case lists, moveUp, moveDown
+    /// Of the library: takes in a file.
+    case importFile
     /// Write a book down; change what was written of a book, a list, or an entry of the diary.
     case add, edit
     /// What a shared shelf does not have yet.
@@ -155,6 +157,7 @@ extension Command: CaseIterable {
         .init(.lists, "lists", [.character("+")], needs: .item, is: [.ofRow]),
         .init(.moveUp, "move-up", [.character("K")], needs: .list, beside: .moveDown, is: [.ofRow, .opposite]),
         .init(.moveDown, "move-down", [.character("J")], needs: .list, is: [.ofRow]),
+        .init(.importFile, "import", [.character("I")], needs: .list),
         .init(.add, "add", [.character("a")], needs: .books),
         .init(.edit, "edit", [.character("E")], needs: .list, is: [.ofRow]),
         .init(.shelf, "shelf", [.character("!")], needs: .books),

@@ -1,3 +1,5 @@
+import Entities
+
 /// A file, or a part of a zip.
 struct DiaryDocument {
     /// As its zip calls it; nil for a file that is none.
@@ -13,7 +15,7 @@ struct DiaryDocument {
 
     var isNamedWatchlist: Bool { name.contains("watchlist") }
 
-    func line(_ number: Int) -> DiaryFile.Place { DiaryFile.Place(member: member, unit: .line, number: number) }
+    func line(_ number: Int) -> FilePlace { FilePlace(member: member, unit: .line, number: number) }
 
-    func item(_ number: Int) -> DiaryFile.Place { DiaryFile.Place(member: member, unit: .item, number: number) }
+    func item(_ number: Int) -> FilePlace { FilePlace(member: member, unit: .item, number: number) }
 }

@@ -15,28 +15,6 @@ package import Entities
 ///   as it was played.
 /// - Days are those that are written in the file. Where it has a time and no zone, or UTC, that is the day in UTC.
 package struct DiaryFile: Sendable {
-    /// Where something stands.
-    package struct Place: Hashable, Sendable {
-        package enum Unit: Hashable, Sendable {
-            /// Of a table.
-            case line
-            /// Of a list in JSON.
-            case item
-        }
-
-        /// The path of the part of a zip; nil in a file that is none.
-        package let member: String?
-        package let unit: Unit
-        /// Counted from 1.
-        package let number: Int
-
-        package init(member: String?, unit: Unit, number: Int) {
-            self.member = member
-            self.unit = unit
-            self.number = number
-        }
-    }
-
     package let service: DiaryService
     package let records: DiaryRecords
     /// What was played.
@@ -44,7 +22,7 @@ package struct DiaryFile: Sendable {
     /// How many of those that were played are not among them, by why.
     package let leftOutPlays: [LeftOutPlay: Int]
     /// In the order of their places.
-    package private(set) var problems: [(place: Place, problem: DiaryFileProblem)]
+    package private(set) var problems: [(place: FilePlace, problem: ImportProblem)]
 
     /// - Parameter name: the file's name. It is looked at only where the content of two files is alike, as that of a watchlist and
     ///   of another list at IMDb: a name with "watchlist" in it says which of them it is.
@@ -69,12 +47,5 @@ package struct DiaryFile: Sendable {
         (plays, leftOutPlays) = (gathering.plays, gathering.leftOutPlays)
         problems = gathering.problems.sorted { $0.place < $1.place }
         records = gathering.records()
-    }
-}
-
-extension DiaryFile.Place: Comparable {
-    /// By the path of the part, then by the number.
-    package static func < (left: Self, right: Self) -> Bool {
-        left.member == right.member ? left.number < right.number : (left.member ?? "") < (right.member ?? "")
     }
 }

@@ -1,9 +1,11 @@
+import Entities
+
 /// Tells whose each document is, and hands it to that service's reader.
 struct DiaryIntake {
     private let limits: DiaryFileLimits
     private struct Read {
         /// Of all its documents, the paths and where they are.
-        var documents: [(path: String, place: DiaryFile.Place)] = []
+        var documents: [(path: String, place: FilePlace)] = []
         var reader: any DiaryReader
 
         /// Which decides where there are several services.
@@ -11,7 +13,7 @@ struct DiaryIntake {
     }
 
     private var readers: [DiaryService: Read] = [:]
-    private var unread: [DiaryFile.Place] = []
+    private var unread: [FilePlace] = []
 
     init(limits: DiaryFileLimits) {
         self.limits = limits

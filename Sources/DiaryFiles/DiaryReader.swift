@@ -1,3 +1,5 @@
+import Entities
+
 /// Reads all documents that one service has put into a file.
 protocol DiaryReader {
     var gathering: Gathering { get set }

@@ -14,7 +14,7 @@ package struct DiaryRecords: RandomAccessCollection, Sendable {
     package var startIndex: Int { 0 }
     package var endIndex: Int { things.count + lists.count }
 
-    package subscript(index: Int) -> (place: DiaryFile.Place, record: LibraryRecord) {
+    package subscript(index: Int) -> (place: FilePlace, record: LibraryRecord) {
         guard index >= things.count else { return (things[index].place, things[index].record) }
         let list = lists[index - things.count]
         return (list.place, list.record(of: service))

@@ -1,3 +1,5 @@
+import Entities
+
 /// Tells by its content whose a document is.
 enum DocumentRecognition {
     /// Nil for what nobody has written.

@@ -83,6 +83,8 @@ extension CommandWords {
         case .lists: .init("list", "Put it into your lists, or take it out", typed: "list")
         case .moveUp: .init("move up", "Move it up in your list", typed: "above")
         case .moveDown: .init("move", "Move it down in your list", typed: "below")
+        case .importFile:
+            .init("import", "Take a file of another service, or an export, into the library", typed: "import")
         case .add: .init("add a book", "Add a book that no catalogue knows", typed: "add")
         case .edit: .init("edit", "Edit a list, an entry of the diary, or a book that you added", typed: "edit")
         case .shelf:

@@ -89,6 +89,9 @@ extension CommandWords {
         case .lists: .init("Listen", "Es in deine Listen setzen oder herausnehmen", typed: "liste")
         case .moveUp: .init("hinauf", "Es in deiner Liste hinaufschieben", typed: "hinauf")
         case .moveDown: .init("schieben", "Es in deiner Liste hinunterschieben", typed: "hinunter")
+        case .importFile:
+            .init(
+                "Import", "Eine Datei eines Dienstes oder einen Export in die Bibliothek nehmen", typed: "importieren")
         case .add: .init("eintragen", "Ein Buch eintragen, das kein Katalog kennt", typed: "dazu")
         case .edit:
             .init("ändern", "Eine Liste, einen Eintrag im Tagebuch oder ein eigenes Buch ändern", typed: "ändern")

@@ -84,6 +84,8 @@ extension CommandWords {
         case .lists: .init("listas", "Ponerlo en tus listas, o sacarlo", typed: "lista")
         case .moveUp: .init("subir", "Subirlo en tu lista", typed: "arriba")
         case .moveDown: .init("mover", "Bajarlo en tu lista", typed: "abajo")
+        case .importFile:
+            .init("importar", "Llevar a la biblioteca un archivo de un servicio, o lo exportado", typed: "importar")
         case .add: .init("añadir libro", "Anotar un libro que falta en los catálogos", typed: "añadir")
         case .edit: .init("editar", "Cambiar una lista, una entrada del diario o un libro anotado", typed: "editar")
         case .shelf:

@@ -85,6 +85,7 @@ package final class Wording: Sendable {
     package let book: Words<BookWording>
     package let diary: Words<DiaryWording>
     package let list: Words<ListWording>
+    package let imports: Words<ImportWording>
     package let year: Words<YearWording>
     package let confirm: Words<ConfirmWording>
     package let readingList: Words<ReadingWording>
@@ -260,6 +261,7 @@ package final class Wording: Sendable {
         book = Words(own(BookWording(in: language, keys)))
         diary = Words(own(DiaryWording(in: language, keys)))
         list = Words(own(ListWording(in: language, keys)))
+        imports = Words(own(ImportWording(in: language, keys)))
         year = Words(own(YearWording(in: language, keys)))
         confirm = Words(own(ConfirmWording(in: language, keys)))
         kinds = KindNames([

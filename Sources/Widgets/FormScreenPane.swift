@@ -39,7 +39,8 @@ package final class FormScreenPane {
     fileprivate func layout(size: Size) {
         formHeight = form.layout(in: size)
         let room = max(0, size.height - formHeight - 1)
-        explanation = Array(state.explanation.wrapped(to: max(1, size.width - 4)).prefix(room))
+        let lines = state.explanation.split(separator: "\n").flatMap { String($0).wrapped(to: max(1, size.width - 4)) }
+        explanation = Array(lines.prefix(room))
     }
 
     fileprivate func draw(on surface: Surface) {

@@ -76,8 +76,9 @@ struct CandidateSearchTests {
         await letWorkRun()
         #expect(finder.asked.count == 1)
 
-        search.tryAgain()
+        search.tryAgain(for: nil)
         await #expect(eventually { finder.asked.last == "tmdb Ran" })
+        #expect(finder.invalidationCount == 1)
     }
 
     @Test func anAnswerOfSomethingThatIsGoneIsNobodys() async {

@@ -1,4 +1,5 @@
 import DiaryFiles
+import Entities
 import Testing
 
 struct RecognitionTests {

@@ -15,7 +15,7 @@ struct ZipTests {
     @Test func aZipWithOneTableIsThatTable() throws {
         let file = try DiaryFile(zip: [("some name.csv", Files.imdbRatings)])
         #expect(file.service == .imdb)
-        #expect(file.records.first?.place == DiaryFile.Place(member: "some name.csv", unit: .line, number: 2))
+        #expect(file.records.first?.place == FilePlace(member: "some name.csv", unit: .line, number: 2))
     }
 
     @Test(arguments: [

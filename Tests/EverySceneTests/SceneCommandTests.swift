@@ -9,7 +9,8 @@ import Testing
 struct SceneCommandTests {
     /// What is done with the thing that is shown or under the cursor, or with the list.
     nonisolated private static let actions: [Command] = [
-        .openPage, .playTrailer, .favourite, .note, .delete, .standing, .rate, .lists, .moveUp, .moveDown, .add, .edit,
+        .openPage, .playTrailer, .favourite, .note, .delete, .standing, .rate, .lists, .importFile, .moveUp, .moveDown,
+        .add, .edit,
         .shelf, .collection,
         .refine,
         .sort, .filter, .fold, .posters, .history, .editElsewhere, .enterKey, .useSource, .about, .takeBack, .saveForm,

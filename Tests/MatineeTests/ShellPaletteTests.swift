@@ -201,4 +201,6 @@ private struct NoSources: TitleFinder {
     func titlesAtHand(_ text: String, in catalog: SearchedCatalog) async -> [LibrarySummary] { [] }
 
     func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles { FoundTitles([]) }
+
+    func invalidateCache() {}
 }

@@ -36,6 +36,8 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
         return ScreenStub(list.title)
     }
 
+    package func importForm() -> any Screen { ScreenStub("import form") }
+
     package func eventForm(_ entry: DiaryEntry) -> any Screen {
         forms.append(entry.summary.title)
         return ScreenStub("entry form")

@@ -8,6 +8,7 @@ package final class TitleFinderStub: TitleFinder {
     private struct State {
         var asked: [String] = []
         var atHand: [LibrarySummary] = []
+        var invalidationCount = 0
         var waiting: [(text: String, source: SourceID, resume: CheckedContinuation<FoundTitles, Never>)] = []
     }
 
@@ -36,6 +37,10 @@ package final class TitleFinderStub: TitleFinder {
             }
         }
     }
+
+    package var invalidationCount: Int { state.withLock(\.invalidationCount) }
+
+    package func invalidateCache() { state.withLock { $0.invalidationCount += 1 } }
 
     package func answer(_ text: String, from source: SourceID, _ found: FoundTitles) {
         let waiting = state.withLock { state in

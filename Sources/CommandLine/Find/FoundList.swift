@@ -14,6 +14,8 @@ struct FoundList: Sendable {
     let read: Read
     /// What was kept of such a page; nil for nothing.
     let readKept: @Sendable (Refinement, _ page: Int) async -> Page<FoundItem>?
+    /// The next questions go to the service.
+    let invalidateCache: @Sendable () -> Void
 
     /// Nil where no source is open.
     ///
@@ -40,6 +42,7 @@ struct FoundList: Sendable {
             await asked.cachedPage(number, asked.query(refinement, today: today), of: answering)?.value.map(asked.found)
         }
         self.readKept = readKept
+        invalidateCache = { (catalog as? any ListCatalog)?.invalidateCache() }
         // What the service says, else what was kept of it: as lists in the program do.
         read = { refinement, number in
             do throws(CatalogFailure) {

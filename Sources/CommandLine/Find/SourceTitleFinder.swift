@@ -42,6 +42,10 @@ package struct SourceTitleFinder: TitleFinder {
         }
     }
 
+    package func invalidateCache() {
+        for catalog in catalogs { list(of: catalog.kind, from: catalog.source)?.invalidateCache() }
+    }
+
     private func titles(
         _ text: String, about subject: LibrarySubject.Kind, of source: SourceID?
     ) async throws(CatalogFailure) -> [LibrarySummary] {

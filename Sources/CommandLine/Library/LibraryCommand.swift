@@ -175,7 +175,7 @@ package struct LibraryCommand {
     ) throws(LaunchError) {
         work.begin(wording.progress.importing, ending: .atOnce(.nothingImported))
         var files: [ImportedThings] = []
-        for name in names { files.append(try ImportedThings(try content(of: name), named: name)) }
+        for name in names { files.append(try things(in: name)) }
         let records = files.lazy.map(\.records).joined()
         let problems = files.reduce(0) { $0 + $1.problems.count }
         let plays = PlaysImport(files.map(\.plays), location: location, work: work, start: records.count)
@@ -207,13 +207,25 @@ package struct LibraryCommand {
         }
         for (name, file) in zip(names, files) {
             let place = names.count > 1 ? "\(name.printable): " : ""
-            for problem in file.problems { complain(place + problem) }
+            for left in file.problems { complain("\(place)\(left.place.words): \(left.problem.words)") }
             for reason in LeftOutPlay.allCases {
                 if let count = file.leftOutPlays[reason] { complain("\(place)left out, \(reason.words): \(count)") }
             }
         }
         guard problems == 0 else {
             throw .skippedItems(file: names.joined(separator: ", "), count: problems)
+        }
+    }
+
+    private func things(in name: String) throws(LaunchError) -> ImportedThings {
+        let content = try content(of: name)
+        do throws(FileImportFailure) { return try ImportedThings(content, named: name) } catch {
+            switch error {
+            case .cannotRead: throw .cannotRead(file: name)
+            case .unreadable(let failure): throw .unreadableImport(file: name, failure)
+            case .laterExport(let found, let known): throw .laterExport(file: name, found: found, known: known)
+            case .library(let failure): throw .library(failure)
+            }
         }
     }
 

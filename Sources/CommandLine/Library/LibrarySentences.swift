@@ -80,15 +80,3 @@ extension LibraryField {
         }
     }
 }
-
-extension ItemProblem {
-    package var words: String {
-        switch self {
-        case .notAnItem: "this is not an item"
-        case .missing(let field): "'\(field)' is missing"
-        case .malformed(let field): "'\(field)' is not in the form that export writes"
-        case .nothingToKeep: "it is no favourite, has no note, and nobody has said what it is to them or when"
-        case .refused(let failure): failure.sentence { $0 }
-        }
-    }
-}

@@ -18,8 +18,12 @@ struct PlaysImport {
 
     /// Whatever of them has changed: what is taken back later is the last import alone.
     ///
-    /// - Parameter hasChangedOthers: whether the import has changed anything in the library.
-    func carryOut(isTrial: Bool, hasChangedOthers: Bool) throws(LibraryFailure) -> PlaysStore.Outcome {
+    /// - Parameters:
+    ///   - hasChangedOthers: whether the import has changed anything in the library.
+    ///   - forgetOthers: makes the library forget the import before; nil where it is not open.
+    func carryOut(
+        isTrial: Bool, hasChangedOthers: Bool, forgetOthers: (() throws(LibraryFailure) -> Void)? = nil
+    ) throws(LibraryFailure) -> PlaysStore.Outcome {
         guard work.signal == nil else { return PlaysStore.Outcome() }
         if isEmpty {
             if hasChangedOthers, !isTrial, try PlaysStore.openForReading(location) != nil {
@@ -37,8 +41,12 @@ struct PlaysImport {
             work.didDo(start + taken)
             return work.signal == nil
         }
-        if outcome.hasChanged, !hasChangedOthers, try LibraryStore.openForReading(location) != nil {
-            try LibraryStore.open(location).forgetImport()
+        if outcome.hasChanged, !hasChangedOthers {
+            if let forgetOthers {
+                try forgetOthers()
+            } else if try LibraryStore.openForReading(location) != nil {
+                try LibraryStore.open(location).forgetImport()
+            }
         } else if !outcome.hasChanged, hasChangedOthers {
             try store.forgetImport()
         }

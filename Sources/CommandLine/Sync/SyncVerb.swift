@@ -21,7 +21,7 @@ extension CommandLineTable.VerbGroup {
         ], notes: [sharing])
 
     private static let sharing = """
-        Favourites, notes with their history, ratings, states, the diary, the reading list and kept views are the same on all \
+        Favourites, notes with their history, ratings, states, the diary, the reading list, your lists and kept views are the same on all \
         machines that share a folder. Each writes files of its own there, which never change, so that what carries them \
         cannot make a conflict; the library's own file must not lie in such a folder. Where two machines changed the same thing \
         beside each other the later one counts; of a note both texts stay, the later as the note, the other in its history. \

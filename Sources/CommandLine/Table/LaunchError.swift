@@ -1,6 +1,5 @@
 package import CatalogKit
 package import CursesTerminal
-package import DiaryFiles
 package import Entities
 import LibraryStore
 import Presentation

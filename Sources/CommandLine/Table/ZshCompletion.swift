@@ -67,9 +67,9 @@ struct ZshCompletion {
         var words = context.options.flatMap(specifications)
         if context.name.isEmpty {
             words += ["'1: :{ _describe -t sections section sections; _describe -t commands command commands }'"]
-            words += divided.map { first in
-                "'2: :{ [[ $words[2] == \(first) ]] && _describe -t commands command of_\(first) }'"
-            }
+            let described = divided.map { "[[ $words[2] == \($0) ]] && _describe -t commands command of_\($0)" }
+            // A place can be told of once.
+            if !described.isEmpty { words.append("'2: :{ \(described.joined(separator: "; ")) }'") }
         }
         words += context.operands.enumerated().map { index, operand in
             let place = operand.name.hasSuffix("...") ? "*" : "\(index + 1)"

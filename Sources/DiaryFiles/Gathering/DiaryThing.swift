@@ -9,7 +9,7 @@ struct DiaryThing {
     /// Where files differ, the first by the alphabet.
     var title: String
     /// The first place where it stands.
-    var place: DiaryFile.Place
+    var place: FilePlace
     /// By which it is known beyond this file. The best of them becomes its subject.
     var ids: Set<ItemID> = []
     private(set) var subtitle: String?
@@ -31,7 +31,7 @@ struct DiaryThing {
     /// When it was marked as seen, without a word of when it was: counts where there are no viewings.
     private var marked: Int?
 
-    init(kind: LibrarySubject.Kind, key: String, service: DiaryService, title: String, place: DiaryFile.Place) {
+    init(kind: LibrarySubject.Kind, key: String, service: DiaryService, title: String, place: FilePlace) {
         self.kind = kind
         self.key = key
         self.service = service

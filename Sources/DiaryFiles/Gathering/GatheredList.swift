@@ -6,7 +6,7 @@ struct GatheredList {
     let key: String
     let name: String
     let description: String?
-    let place: DiaryFile.Place
+    let place: FilePlace
     let date: FileDate?
     /// In any order, with their numbers in it.
     var things: [(number: Int, thing: DiaryThing)] = []

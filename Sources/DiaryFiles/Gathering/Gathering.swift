@@ -13,7 +13,7 @@ struct Gathering {
     private var events = 0
     private(set) var plays = Plays()
     private(set) var leftOutPlays: [LeftOutPlay: Int] = [:]
-    private(set) var problems: [(place: DiaryFile.Place, problem: DiaryFileProblem)] = []
+    private(set) var problems: [(place: FilePlace, problem: ImportProblem)] = []
 
     init(service: DiaryService, limits: DiaryFileLimits) {
         self.service = service
@@ -30,7 +30,7 @@ struct Gathering {
     /// Counts a row, whatever becomes of it.
     mutating func beginRow() { rows += 1 }
 
-    mutating func leaveOut(_ problem: DiaryFileProblem, at place: DiaryFile.Place) {
+    mutating func leaveOut(_ problem: ImportProblem, at place: FilePlace) {
         problems.append((place, problem))
     }
 
@@ -42,13 +42,13 @@ struct Gathering {
     mutating func note(
         artist: String, album: String?, title: String, second: Int?,
         fields: (artist: String, album: String, title: String, second: String)
-    ) throws(DiaryFileProblem) {
+    ) throws(ImportProblem) {
         guard let second, second > 0, let second = UInt32(exactly: second) else {
             throw .malformed(field: fields.second)
         }
         let track = PlayedTrack(
             artist: try CheckedText.title(artist, field: fields.artist),
-            album: try album.flatMap { album throws(DiaryFileProblem) in
+            album: try album.flatMap { album throws(ImportProblem) in
                 try CheckedText.subtitle(album, field: fields.album)
             }, title: try CheckedText.title(title, field: fields.title))
         plays.add(track, at: second)
@@ -58,7 +58,7 @@ struct Gathering {
     ///   - key: what the file calls the thing.
     ///   - change: what the row says of it. All its rows may come in any order.
     mutating func note(
-        _ key: String, _ kind: LibrarySubject.Kind, title: String, at place: DiaryFile.Place,
+        _ key: String, _ kind: LibrarySubject.Kind, title: String, at place: FilePlace,
         _ change: (inout DiaryThing) -> Void
     ) {
         let index = indices[key] ?? things.count
@@ -77,7 +77,7 @@ struct Gathering {
     mutating func add(_ list: GatheredList) { lists.append(list) }
 
     /// A thing of a list, of which nothing else is said by that.
-    func thing(_ key: String, _ kind: LibrarySubject.Kind, title: String, at place: DiaryFile.Place) -> DiaryThing {
+    func thing(_ key: String, _ kind: LibrarySubject.Kind, title: String, at place: FilePlace) -> DiaryThing {
         DiaryThing(kind: kind, key: key, service: service, title: title, place: place)
     }
 
@@ -116,13 +116,13 @@ extension DiaryReader {
     /// - Parameter missing: how many fields at the end of a row may be missing.
     mutating func readRows(
         of table: CSVTable, in document: DiaryDocument, missing: Int = 0,
-        _ take: (inout Self, CSVTable.Row, DiaryFile.Place) throws(DiaryFileProblem) -> Void
+        _ take: (inout Self, CSVTable.Row, FilePlace) throws(ImportProblem) -> Void
     ) {
         for row in table {
             guard gathering.failure == nil else { return }
             gathering.beginRow()
             let place = document.line(row.line)
-            do throws(DiaryFileProblem) {
+            do throws(ImportProblem) {
                 try row.check(missing: missing)
                 try take(&self, row, place)
             } catch {
@@ -133,13 +133,13 @@ extension DiaryReader {
 
     /// Hands each item of a list in JSON on, and leaves out those that cannot be taken.
     mutating func readItems<Item: Decodable>(
-        of document: DiaryDocument, _ take: (inout Self, Item) throws(DiaryFileProblem) -> Void
+        of document: DiaryDocument, _ take: (inout Self, Item) throws(ImportProblem) -> Void
     ) {
         let decoder = JSONDecoder()
         for (index, range) in JSONItems(document.bytes).enumerated() {
             guard gathering.failure == nil else { return }
             gathering.beginRow()
-            do throws(DiaryFileProblem) {
+            do throws(ImportProblem) {
                 guard let item = try? decoder.decode(Item.self, from: Data(document.bytes[range])) else {
                     throw .notAnItem
                 }

@@ -15,7 +15,7 @@ struct BookWyrmReader: DiaryReader {
 
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         guard case .table(let table) = form else { return }
-        readRows(of: table, in: document) { reader, row, place throws(DiaryFileProblem) in
+        readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
             try reader.take(row, at: place)
         }
     }
@@ -31,7 +31,7 @@ struct BookWyrmReader: DiaryReader {
         (days, shelves) = ([:], [:])
     }
 
-    private mutating func take(_ row: CSVTable.Row, at place: DiaryFile.Place) throws(DiaryFileProblem) {
+    private mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
         let title = try row.title("title")
         let key = try CheckedText.key(row["remote_id"], field: "remote_id")
         guard !key.isEmpty else { throw .missing(field: "remote_id") }

@@ -26,12 +26,12 @@ struct GoodreadsReader: DiaryReader {
             let columns = table.count == Self.columns.count ? Self.columns : Self.earlyColumns
             table = CSVTable(document.bytes, columns: columns)
         }
-        readRows(of: table, in: document) { reader, row, place throws(DiaryFileProblem) in
+        readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
             try reader.take(row, at: place)
         }
     }
 
-    private mutating func take(_ row: CSVTable.Row, at place: DiaryFile.Place) throws(DiaryFileProblem) {
+    private mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
         let key = row["book id"]
         guard !key.isEmpty else { throw .missing(field: "book id") }
         guard Int(key) != nil else { throw .malformed(field: "book id") }

@@ -18,7 +18,7 @@ struct IMDbReader: DiaryReader {
         }
         let meaning = Self.meaning(of: table, in: document)
         if meaning == .otherList { gathering.leaveOut(.namelessList, at: document.line(1)) }
-        readRows(of: table, in: document) { reader, row, place throws(DiaryFileProblem) in
+        readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
             try reader.take(row, of: meaning, at: place)
         }
     }
@@ -41,8 +41,8 @@ struct IMDbReader: DiaryReader {
     }
 
     private mutating func take(
-        _ row: CSVTable.Row, of meaning: Meaning, at place: DiaryFile.Place
-    ) throws(DiaryFileProblem) {
+        _ row: CSVTable.Row, of meaning: Meaning, at place: FilePlace
+    ) throws(ImportProblem) {
         guard let id = ItemID(imdb: row["const"]) else { throw .malformed(field: "const") }
         let title = try row.title("title")
         let original = try CheckedText.subtitle(row["original title"], field: "original title")

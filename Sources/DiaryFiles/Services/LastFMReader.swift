@@ -10,7 +10,7 @@ struct LastFMReader: DiaryReader {
 
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         guard case .table(let table) = form else { return }
-        readRows(of: table, in: document) { reader, row, _ throws(DiaryFileProblem) in
+        readRows(of: table, in: document) { reader, row, _ throws(ImportProblem) in
             try reader.gathering.note(
                 artist: row["artist"], album: row["album"], title: row["track"], second: Int(row["uts"]),
                 fields: ("artist", "album", "track", "uts"))

@@ -37,7 +37,7 @@ struct LetterboxdReader: DiaryReader {
             gathering.leaveOut(.unreadablePart, at: document.line(1))
             return
         }
-        readRows(of: table, in: document) { reader, row, place throws(DiaryFileProblem) in
+        readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
             try reader.take(row, of: kind, at: place)
         }
     }
@@ -69,7 +69,7 @@ struct LetterboxdReader: DiaryReader {
             if ["date", "position"].contains(row[0].lowercased()) { continue }
             gathering.beginRow()
             let place = document.line(row.line)
-            do throws(DiaryFileProblem) {
+            do throws(ImportProblem) {
                 if let flaw = row.flaw { throw flaw }
                 if list == nil {
                     list = try Self.list(row, at: place)
@@ -87,7 +87,7 @@ struct LetterboxdReader: DiaryReader {
         if let list { gathering.add(list) }
     }
 
-    private static func list(_ row: CSVRow, at place: DiaryFile.Place) throws(DiaryFileProblem) -> GatheredList {
+    private static func list(_ row: CSVRow, at place: FilePlace) throws(ImportProblem) -> GatheredList {
         guard !row[1].isEmpty else { throw .namelessList }
         let name = try CheckedText.title(row[1], field: "name")
         return GatheredList(
@@ -97,8 +97,8 @@ struct LetterboxdReader: DiaryReader {
     }
 
     private func listedFilm(
-        _ row: CSVRow, at place: DiaryFile.Place
-    ) throws(DiaryFileProblem) -> (number: Int, thing: DiaryThing) {
+        _ row: CSVRow, at place: FilePlace
+    ) throws(ImportProblem) -> (number: Int, thing: DiaryThing) {
         guard let number = Int(row[0]) else { throw .malformed(field: "position") }
         let title = try CheckedText.title(row[1], field: "name")
         let year = Int(row[2]).flatMap { CalendarDate(year: $0) }
@@ -111,8 +111,8 @@ struct LetterboxdReader: DiaryReader {
     }
 
     private mutating func take(
-        _ row: CSVTable.Row, of table: Table, at place: DiaryFile.Place
-    ) throws(DiaryFileProblem) {
+        _ row: CSVTable.Row, of table: Table, at place: FilePlace
+    ) throws(ImportProblem) {
         let title = try row.title("name")
         let year = row["year"]
         let released = row.year("year")

@@ -31,7 +31,7 @@ struct ListenBrainzReader: DiaryReader {
     }
 
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
-        readItems(of: document) { (reader, listen: Listen) throws(DiaryFileProblem) in
+        readItems(of: document) { (reader, listen: Listen) throws(ImportProblem) in
             try reader.gathering.note(
                 artist: listen.track?.artist ?? "", album: listen.track?.album, title: listen.track?.title ?? "",
                 second: listen.second, fields: ("artist_name", "release_name", "track_name", "listened_at"))

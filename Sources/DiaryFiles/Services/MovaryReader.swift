@@ -13,7 +13,7 @@ struct MovaryReader: DiaryReader {
         guard case .table(let table) = form else { return }
         let kind: Table = table.has("addedat") ? .watchlist : table.has("watchedat") ? .times : .ratings
         let missing = kind == .watchlist ? 1 : table.has("location") ? 2 : table.has("comment") ? 1 : 0
-        readRows(of: table, in: document, missing: missing) { reader, row, place throws(DiaryFileProblem) in
+        readRows(of: table, in: document, missing: missing) { reader, row, place throws(ImportProblem) in
             let isShort = kind == .watchlist && row.row.count < table.count
             try reader.take(isShort ? Fields(short: row.row) : Fields(row), of: kind, at: place)
         }
@@ -47,8 +47,8 @@ struct MovaryReader: DiaryReader {
     }
 
     private mutating func take(
-        _ fields: Fields, of table: Table, at place: DiaryFile.Place
-    ) throws(DiaryFileProblem) {
+        _ fields: Fields, of table: Table, at place: FilePlace
+    ) throws(ImportProblem) {
         let title = try CheckedText.title(fields.title, field: "title")
         let ids = [ItemID(movieDatabase: fields.movieDatabase), ItemID(imdb: fields.imdb)].compactMap { $0 }
         guard fields.movieDatabase.isEmpty || ItemID(movieDatabase: fields.movieDatabase) != nil else {
@@ -79,7 +79,7 @@ struct MovaryReader: DiaryReader {
         }
     }
 
-    private func date(_ text: String, field: String) throws(DiaryFileProblem) -> FileDate? {
+    private func date(_ text: String, field: String) throws(ImportProblem) -> FileDate? {
         guard !text.isEmpty else { return nil }
         guard let date = FileDate(text) else { throw .malformed(field: field) }
         return date

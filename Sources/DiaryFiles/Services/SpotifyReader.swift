@@ -34,7 +34,7 @@ struct SpotifyReader: DiaryReader {
 
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         var isToTheMinute = false
-        readItems(of: document) { (reader, stream: Stream) throws(DiaryFileProblem) in
+        readItems(of: document) { (reader, stream: Stream) throws(ImportProblem) in
             if stream.endToTheMinute != nil {
                 isToTheMinute = true
             } else {
@@ -44,7 +44,7 @@ struct SpotifyReader: DiaryReader {
         if isToTheMinute { gathering.leaveOut(.playsToTheMinute, at: document.item(1)) }
     }
 
-    private mutating func take(_ stream: Stream) throws(DiaryFileProblem) {
+    private mutating func take(_ stream: Stream) throws(ImportProblem) {
         guard let milliseconds = stream.milliseconds, milliseconds >= 0 else { throw .malformed(field: "ms_played") }
         guard let artist = stream.artist, let title = stream.title else {
             return gathering.leaveOut(stream.episode ?? stream.chapter == nil ? .nameless : .noMusic)

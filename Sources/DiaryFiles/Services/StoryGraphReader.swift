@@ -10,7 +10,7 @@ struct StoryGraphReader: DiaryReader {
 
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         guard case .table(let table) = form else { return }
-        readRows(of: table, in: document) { reader, row, place throws(DiaryFileProblem) in
+        readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
             try reader.take(row, at: place)
         }
     }
@@ -42,7 +42,7 @@ struct StoryGraphReader: DiaryReader {
         }
     }
 
-    private mutating func take(_ row: CSVTable.Row, at place: DiaryFile.Place) throws(DiaryFileProblem) {
+    private mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
         let title = try row.title("title")
         let authors = try CheckedText.subtitle(row["authors"], field: "authors")
         let uid = row["isbn/uid"]
@@ -72,7 +72,7 @@ struct StoryGraphReader: DiaryReader {
         }
     }
 
-    private func spans(_ row: CSVTable.Row) throws(DiaryFileProblem) -> [Span] {
+    private func spans(_ row: CSVTable.Row) throws(ImportProblem) -> [Span] {
         var spans: [Span] = []
         for text in row["dates read"].split(separator: ",") {
             guard let span = Span(text.filter { !$0.isWhitespace }) else { throw .malformed(field: "dates read") }

@@ -35,7 +35,7 @@ struct TraktReader: DiaryReader {
             guard gathering.failure == nil else { return }
             gathering.beginRow()
             let place = document.item(index + 1)
-            do throws(DiaryFileProblem) {
+            do throws(ImportProblem) {
                 guard let entry = entry.entry else { throw .notAnItem }
                 if list != nil {
                     let film = try film(of: entry)
@@ -76,8 +76,8 @@ struct TraktReader: DiaryReader {
     }
 
     private mutating func take(
-        _ entry: TraktEntry, of part: Part, at place: DiaryFile.Place
-    ) throws(DiaryFileProblem) {
+        _ entry: TraktEntry, of part: Part, at place: FilePlace
+    ) throws(ImportProblem) {
         let film = try film(of: entry)
         let date = try date(of: entry, in: part)
         var rating: OwnRating?
@@ -109,7 +109,7 @@ struct TraktReader: DiaryReader {
     /// What an entry is about.
     private func film(
         of entry: TraktEntry
-    ) throws(DiaryFileProblem) -> (key: String, title: String, ids: Set<ItemID>, released: CalendarDate?) {
+    ) throws(ImportProblem) -> (key: String, title: String, ids: Set<ItemID>, released: CalendarDate?) {
         guard let film = entry.movie else { throw .otherKind(name: entry.kind) }
         guard entry.type == nil || entry.type == "movie" else { throw .otherKind(name: entry.kind) }
         let title = try CheckedText.title(film.title?.withoutNUL ?? "", field: "title")
@@ -122,7 +122,7 @@ struct TraktReader: DiaryReader {
     }
 
     /// When it was seen, rated or listed; nil where nothing says so.
-    private func date(of entry: TraktEntry, in part: Part) throws(DiaryFileProblem) -> FileDate? {
+    private func date(of entry: TraktEntry, in part: Part) throws(ImportProblem) -> FileDate? {
         let (field, text) =
             switch part {
             case .times: ("watched_at", entry.watched)

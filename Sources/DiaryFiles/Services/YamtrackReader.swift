@@ -10,12 +10,12 @@ struct YamtrackReader: DiaryReader {
 
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         guard case .table(let table) = form else { return }
-        readRows(of: table, in: document) { reader, row, place throws(DiaryFileProblem) in
+        readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
             try reader.take(row, at: place)
         }
     }
 
-    private mutating func take(_ row: CSVTable.Row, at place: DiaryFile.Place) throws(DiaryFileProblem) {
+    private mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
         let kind: LibrarySubject.Kind
         switch row["media_type"].lowercased() {
         case "movie": kind = .movie

@@ -1,3 +1,5 @@
+import Entities
+
 /// Reads the rows of a table by RFC 4180, one after the other. A single LF or CR ends a line too. Lines without anything
 /// are left out. Quotation marks within a field that does not begin with one are letters.
 package struct CSVReader {
@@ -53,7 +55,7 @@ package struct CSVReader {
             }
             skipLineEnd(bytes)
         }
-        let flaw: DiaryFileProblem? =
+        let flaw: ImportProblem? =
             if isBroken { .brokenQuotes } else if !isText && !bytes.span.extracting(start..<index).isText {
                 .notText
             } else { nil }

@@ -1,3 +1,5 @@
+package import Entities
+
 /// A row of a table, whose fields become texts when they are asked for.
 package struct CSVRow {
     struct Field {
@@ -14,12 +16,12 @@ package struct CSVRow {
     /// Where it begins, counted from 1.
     package let line: Int
     /// Why it cannot be read.
-    package let flaw: DiaryFileProblem?
+    package let flaw: ImportProblem?
 
     /// Far more than any known table has: a line of commas does not fill the memory.
     package static let mostFields = 256
 
-    init(bytes: [UInt8], fields: [Field], count: Int, line: Int, flaw: DiaryFileProblem?) {
+    init(bytes: [UInt8], fields: [Field], count: Int, line: Int, flaw: ImportProblem?) {
         self.bytes = bytes
         self.fields = fields
         self.count = count

@@ -1,3 +1,5 @@
+import Entities
+
 /// A table with the names of its columns, which are told apart without regard to case.
 struct CSVTable {
     /// In lower case.
@@ -63,7 +65,7 @@ extension CSVTable {
         subscript(column: String) -> String { indices[column].map { row[$0] } ?? "" }
 
         /// - Parameter missing: how many fields at its end may be missing.
-        func check(missing: Int = 0) throws(DiaryFileProblem) {
+        func check(missing: Int = 0) throws(ImportProblem) {
             if let flaw = row.flaw { throw flaw }
             guard (expected - missing...expected).contains(row.count) else {
                 throw .wrongFieldCount(found: row.count, expected: expected)

@@ -3,12 +3,12 @@ import Entities
 /// What the fields of rows say, or why they say nothing.
 extension CSVTable.Row {
     /// - Throws: `missing` or `tooLong`.
-    func title(_ column: String) throws(DiaryFileProblem) -> String {
+    func title(_ column: String) throws(ImportProblem) -> String {
         try CheckedText.title(self[column], field: column)
     }
 
     /// Nil where there is nothing.
-    func date(_ column: String) throws(DiaryFileProblem) -> FileDate? {
+    func date(_ column: String) throws(ImportProblem) -> FileDate? {
         let text = self[column]
         guard !text.isEmpty else { return nil }
         guard let date = FileDate(text) else { throw .malformed(field: column) }
@@ -16,7 +16,7 @@ extension CSVTable.Row {
     }
 
     /// Nil where there is nothing.
-    func rating(_ column: String, of whole: Int, zeroIsNone: Bool = false) throws(DiaryFileProblem) -> OwnRating? {
+    func rating(_ column: String, of whole: Int, zeroIsNone: Bool = false) throws(ImportProblem) -> OwnRating? {
         let text = self[column]
         guard !text.isEmpty else { return nil }
         guard let mark = Double(text), let rating = OwnRating(mark, of: whole) else { throw .malformed(field: column) }
@@ -24,7 +24,7 @@ extension CSVTable.Row {
     }
 
     /// 0 where there is nothing.
-    func count(_ column: String) throws(DiaryFileProblem) -> Int {
+    func count(_ column: String) throws(ImportProblem) -> Int {
         let text = self[column]
         guard !text.isEmpty else { return 0 }
         guard let count = Int(text), Self.counts.contains(count) else { throw .malformed(field: column) }
@@ -32,12 +32,12 @@ extension CSVTable.Row {
     }
 
     /// Nil where there is nothing.
-    func note(_ column: String) throws(DiaryFileProblem) -> String? {
+    func note(_ column: String) throws(ImportProblem) -> String? {
         try CheckedText.note(PlainText.text(of: self[column]), field: column)
     }
 
     /// In the order in which they stand there, each once.
-    func tags(_ column: String) throws(DiaryFileProblem) -> [String] {
+    func tags(_ column: String) throws(ImportProblem) -> [String] {
         try CheckedText.tags(self[column], field: column)
     }
 

@@ -1,4 +1,5 @@
 import CArchive
+import Entities
 
 /// Reads parts of a zip that is in memory, one after the other, by libarchive.
 ///

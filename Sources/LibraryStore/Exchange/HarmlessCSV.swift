@@ -1,4 +1,5 @@
 import DiaryFiles
+import Entities
 
 /// Tables by RFC 4180, without anything that a terminal or a spreadsheet would obey.
 ///

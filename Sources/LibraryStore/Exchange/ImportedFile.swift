@@ -3,14 +3,8 @@ import FoundationEssentials
 
 /// The content of an imported file: the readable items, and the problems of the others.
 package struct ImportedFile {
-    /// Where an item is: "item 3" of JSON, "line 12" of CSV.
-    package struct Place: Equatable {
-        package let word: String
-        package let number: Int
-    }
-
-    package private(set) var records: [(place: Place, record: LibraryRecord)] = []
-    package private(set) var problems: [(place: Place, problem: ItemProblem)] = []
+    package private(set) var records: [(place: FilePlace, record: LibraryRecord)] = []
+    package private(set) var problems: [(place: FilePlace, problem: ImportProblem)] = []
 
     package init(_ bytes: [UInt8]) throws(ImportFailure) {
         // Nothing is copied: it may be a file of another service, with a gigabyte.
@@ -52,7 +46,7 @@ package struct ImportedFile {
         guard head.version <= known else { throw .laterForm(found: head.version, known: known) }
         guard let file = try? JSONDecoder().decode(JSONFile.self, from: data) else { throw .unreadable }
         for (index, element) in file.items.enumerated() {
-            take(element.item, at: Place(word: "item", number: index + 1))
+            take(element.item, at: FilePlace(member: nil, unit: .item, number: index + 1))
         }
     }
 
@@ -61,7 +55,7 @@ package struct ImportedFile {
         guard let header = reader.next(), Set(["kind", "source", "title", "added"]).isSubset(of: header.fields)
         else { throw .unreadable }
         while let row = reader.next() {
-            let place = Place(word: "line", number: row.line)
+            let place = FilePlace(member: nil, unit: .line, number: row.line)
             guard !row.isBroken, row.fields.count == header.fields.count else {
                 problems.append((place, .notAnItem))
                 continue
@@ -85,7 +79,7 @@ package struct ImportedFile {
                     text: values["note"], changed: values["note_changed"],
                     revision: values["note_revision"].flatMap(Int.init))
                 : nil
-            do throws(ItemProblem) {
+            do throws(ImportProblem) {
                 item.standing = try Self.standing(values)
                 item.events = try Self.json([PortableEvent].self, in: "events", of: values)
                 item.things = try Self.json([PortableThing].self, in: "things", of: values)
@@ -98,8 +92,8 @@ package struct ImportedFile {
     }
 
     /// - Parameter values: the cells that are not empty, by their columns.
-    private static func standing(_ values: [String: String]) throws(ItemProblem) -> PortableItem.Place? {
-        func number(_ column: String) throws(ItemProblem) -> Int? {
+    private static func standing(_ values: [String: String]) throws(ImportProblem) -> PortableItem.Place? {
+        func number(_ column: String) throws(ImportProblem) -> Int? {
             guard let text = values[column] else { return nil }
             guard let number = Int(text) else { throw .malformed(field: column) }
             return number
@@ -117,7 +111,7 @@ package struct ImportedFile {
 
     private static func json<Value: Decodable>(
         _ type: Value.Type, in column: String, of values: [String: String]
-    ) throws(ItemProblem) -> Value? {
+    ) throws(ImportProblem) -> Value? {
         guard let text = values[column] else { return nil }
         guard let value = try? JSONDecoder().decode(type, from: Data(text.utf8)) else {
             throw .malformed(field: column)
@@ -125,9 +119,9 @@ package struct ImportedFile {
         return value
     }
 
-    private mutating func take(_ item: PortableItem?, at place: Place) {
+    private mutating func take(_ item: PortableItem?, at place: FilePlace) {
         guard let item else { return problems.append((place, .notAnItem)) }
-        do throws(ItemProblem) {
+        do throws(ImportProblem) {
             records.append((place, try item.checkedRecord()))
         } catch {
             problems.append((place, error))

@@ -22,7 +22,7 @@ extension PortableEvent {
             changed: PortableItem.text(ofSecond: event.changed))
     }
 
-    func event() throws(ItemProblem) -> DiaryEvent {
+    func event() throws(ImportProblem) -> DiaryEvent {
         guard let id else { throw .missing(field: "events.id") }
         guard let changed else { throw .missing(field: "events.changed") }
         let date = day.flatMap { CalendarDate(iso8601: $0) }

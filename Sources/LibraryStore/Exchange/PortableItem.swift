@@ -87,7 +87,7 @@ extension PortableItem {
     }
 
     /// Checks the item, and returns what is to be stored.
-    func checkedRecord() throws(ItemProblem) -> LibraryRecord {
+    func checkedRecord() throws(ImportProblem) -> LibraryRecord {
         let record = try record()
         do throws(LibraryFailure) {
             _ = try LibraryRules.checked(record.item.summary)
@@ -103,11 +103,11 @@ extension PortableItem {
         return record
     }
 
-    private func record() throws(ItemProblem) -> LibraryRecord {
+    private func record() throws(ImportProblem) -> LibraryRecord {
         let summary = try Self.kept(summary)
-        let note = try note.map { text throws(ItemProblem) in try Self.note(text) }
+        let note = try note.map { text throws(ImportProblem) in try Self.note(text) }
         let isFavourite = favourite ?? false
-        let standing = try standing.map { place throws(ItemProblem) in
+        let standing = try standing.map { place throws(ImportProblem) in
             Standing(
                 storedState: place.state, storedDays: place.since ?? [:], rating: try Self.rating(place.rating),
                 isbn: place.isbn, pages: place.pages)
@@ -125,7 +125,7 @@ extension PortableItem {
         return LibraryRecord(item: item, revisions: revisions)
     }
 
-    static func kept(_ summary: SummaryFields) throws(ItemProblem) -> LibrarySummary {
+    static func kept(_ summary: SummaryFields) throws(ImportProblem) -> LibrarySummary {
         do throws(SummaryFields.Problem) { return try summary.summary() } catch {
             switch error {
             case .missing(let field): throw .missing(field: field)
@@ -133,7 +133,7 @@ extension PortableItem {
         }
     }
 
-    private func required<Value>(_ value: Value?, _ field: String) throws(ItemProblem) -> Value {
+    private func required<Value>(_ value: Value?, _ field: String) throws(ImportProblem) -> Value {
         guard let value else { throw .missing(field: field) }
         return value
     }
@@ -141,7 +141,7 @@ extension PortableItem {
     /// Of a number of stars, as version 1 has it; of what is none, what no rating has.
     static func percent(stars: Int) -> Int { (1...5).contains(stars) ? stars * 20 : -1 }
 
-    static func rating(_ percent: Int?) throws(ItemProblem) -> OwnRating? {
+    static func rating(_ percent: Int?) throws(ImportProblem) -> OwnRating? {
         guard let percent else { return nil }
         guard let rating = OwnRating(percent: percent) else { throw .refused(.outOfRange(.rating)) }
         return rating
@@ -151,7 +151,7 @@ extension PortableItem {
         Text(text: note.text, changed: text(ofSecond: note.changed), revision: note.revision)
     }
 
-    private static func note(_ text: Text) throws(ItemProblem) -> Note {
+    private static func note(_ text: Text) throws(ImportProblem) -> Note {
         guard let words = text.text else { throw .missing(field: "note") }
         guard let changed = text.changed else { throw .missing(field: "note_changed") }
         return Note(text: words, changed: try second(changed, "note_changed"), revision: text.revision ?? 1)
@@ -161,7 +161,7 @@ extension PortableItem {
         Date(timeIntervalSince1970: TimeInterval(second)).formatted(.iso8601)
     }
 
-    static func second(_ text: String, _ field: String) throws(ItemProblem) -> Int {
+    static func second(_ text: String, _ field: String) throws(ImportProblem) -> Int {
         guard let date = try? Date(text, strategy: .iso8601) else { throw .malformed(field: field) }
         return Int(date.timeIntervalSince1970.rounded())
     }

@@ -33,7 +33,7 @@ extension PortableThing {
         changed = PortableItem.text(ofSecond: thing.changed)
     }
 
-    func thing() throws(ItemProblem) -> ListedThing {
+    func thing() throws(ImportProblem) -> ListedThing {
         guard let position, let changed else { throw .missing(field: "things") }
         guard let place = FractionalPosition(text: position) else { throw .malformed(field: "things.position") }
         return ListedThing(

@@ -25,6 +25,8 @@ struct CompositionRoot {
     let pictures: PictureLoader
     /// Where the reading list is, if it is not on this machine alone.
     let shelf: any SharedShelf
+    /// Takes files into the library.
+    let files: any FileImport
     /// The same, to be started; nil where there is none.
     let remoteShelf: RemoteShelf?
     let panes: Panes
@@ -79,6 +81,7 @@ struct CompositionRoot {
             address.map { RemoteShelf(library: file, http: http, address: $0) }
         }
         shelf = remoteShelf ?? NoShelf()
+        files = FileImporter(shelvedLibrary)
         switchboard = SourceSwitchboard(
             settings, folders, http: http, store: store, after: former?.switchboard)
         pictures = ProgramPictures.loader(

@@ -4,6 +4,7 @@ import CatalogKit
 import Diary
 import Entities
 import EventForm
+import ImportForm
 import Library
 import ListForm
 import Navigation
@@ -120,6 +121,10 @@ extension Destinations: DiaryDestinations, YearDestinations {
         guard let navigator else { return nothing(nil) }
         return DiaryBuilder(availability: root.sources.availability, context: context)
             .build(matching: selection, navigator: navigator, destinations: self)
+    }
+
+    func importForm() -> any Screen {
+        ImportFormBuilder(files: root.files, context: context).build(navigator: navigator)
     }
 
     func eventForm(_ entry: DiaryEntry) -> any Screen {

@@ -9,6 +9,8 @@ package protocol LibraryDestinations: KeptDestinations {
     func list(of view: SavedView) -> (any Screen)?
     /// A list that somebody has made.
     func list(_ list: LibrarySummary) -> any Screen
+    /// The form for a file that is taken in.
+    func importForm() -> any Screen
     /// All that was seen, heard or read.
     func diary() -> any Screen
     /// Things under a name alone, and what they may be.

@@ -19,10 +19,16 @@ final class LibraryPlainView {
 extension LibraryPlainView: LibraryView, PlainLocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
-    var commands: [Command] { pane.commands(ofRows: presenter.hasUnconfirmed ? [.confirm] : []) }
+    var commands: [Command] {
+        pane.commands(ofRows: presenter.hasUnconfirmed ? [.confirm] : [], always: [.importFile])
+    }
 
     func handle(_ command: Command) -> Bool {
-        guard command == .confirm, presenter.hasUnconfirmed else { return pane.handle(command) }
-        return pane.list.withCursor(presenter.didAskToConfirm)
+        switch command {
+        case .confirm where presenter.hasUnconfirmed: return pane.list.withCursor(presenter.didAskToConfirm)
+        case .importFile: presenter.didAskToImport()
+        default: return pane.handle(command)
+        }
+        return true
     }
 }

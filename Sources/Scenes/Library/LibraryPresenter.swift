@@ -5,6 +5,7 @@ import Presentation
 @MainActor
 protocol LibraryPresenter: LocalListPresenter {
     func didAskForDiary()
+    func didAskToImport()
     /// Leads to what is to be confirmed, and to the row there, where it is.
     func didAskToConfirm(at index: Int)
     /// Whether anything is to be confirmed.
@@ -78,6 +79,8 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     }
 
     func didAskForDiary() { router.showDiary() }
+
+    func didAskToImport() { router.importFile() }
 
     var hasUnconfirmed: Bool { shelf.unconfirmedCount > 0 }
 

@@ -8,6 +8,8 @@ protocol LibraryRouter: KeptRouter {
     func showList(of view: SavedView)
     func showList(_ list: LibrarySummary)
     func showDiary()
+    /// Leads to the form for a file.
+    func importFile()
     /// Leads to what has a name alone.
     ///
     /// - Parameter thing: what the cursor starts on; nil for the first.
@@ -32,6 +34,10 @@ final class LibraryDefaultRouter: LibraryRouter, KeptRouting {
 
     func showList(_ list: LibrarySummary) {
         navigator?.pushList(destinations.list(list), comesBack: true)
+    }
+
+    func importFile() {
+        navigator?.push(destinations.importForm())
     }
 
     func showDiary() {

@@ -22,12 +22,18 @@ extension LibraryDefaultView: LibraryView, LocalListScreen {
     var actions: any LocalListPresenter { presenter }
 
     var commands: [Command] {
-        pane.commands(ofRows: [.down, .open, .note, .delete] + (presenter.hasUnconfirmed ? [.confirm] : []))
+        pane.commands(
+            ofRows: [.down, .open, .note, .delete] + (presenter.hasUnconfirmed ? [.confirm] : []), always: [.importFile]
+        )
     }
 
     func handle(_ command: Command) -> Bool {
-        guard command == .confirm, presenter.hasUnconfirmed else { return pane.handle(command) }
-        return pane.list.withCursor(presenter.didAskToConfirm)
+        switch command {
+        case .confirm where presenter.hasUnconfirmed: return pane.list.withCursor(presenter.didAskToConfirm)
+        case .importFile: presenter.didAskToImport()
+        default: return pane.handle(command)
+        }
+        return true
     }
 
     func restore(_ memento: ScreenMemento) {

@@ -65,6 +65,7 @@ struct ToConfirmFormatter {
         list.total = list.rowCount
         list.isLoading = !shelf.isLoaded
         list.failure = shelf.failure.map { .library($0) } ?? failure.map { .catalog($0) }
+        list.note = failure.map(wording.message)
         if list.rowCount == 0 {
             list.message =
                 shelf.failure.map(wording.library.failure) ?? (shelf.isLoaded ? words.empty : Message(wording.loading))

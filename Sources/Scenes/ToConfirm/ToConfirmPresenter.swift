@@ -108,7 +108,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     }
 
     func didAskForRefresh() {
-        search.tryAgain()
+        search.tryAgain(for: current)
         follower.readAnew()
     }
 

@@ -8,4 +8,6 @@ package protocol TitleFinder: Sendable {
     func titlesAtHand(_ text: String, in catalog: SearchedCatalog) async -> [LibrarySummary]
     /// The first that it finds.
     func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles
+    /// The next questions go to the sources, not to what was kept of their answers.
+    func invalidateCache()
 }

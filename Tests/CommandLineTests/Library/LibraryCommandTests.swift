@@ -122,7 +122,7 @@ struct LibraryCommandTests {
     @Test func `A number that is none is reported with its line`() async throws {
         let table = "kind,source,key,title,added,rating\r\nbook,own-books,A,Emma,2026-01-01T10:00:05Z,four\r\n"
         let result = try await program.run("library", "import", "-", input: table)
-        #expect(result.complaint.contains("line 2: 'rating' is not in the form that export writes"))
+        #expect(result.complaint.contains("line 2: 'rating' is not in the form that it has in such files"))
     }
 
     @Test func `Other ids of what is kept are exported and imported as JSON`() async throws {

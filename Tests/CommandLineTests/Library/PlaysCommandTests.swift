@@ -140,7 +140,7 @@ struct PlaysCommandTests {
         let result = try await program.run("library", "import", try file(Self.lastFM + "soon,,A,,B,,C,\n", "l.csv"))
         #expect(result.status == 3)
         #expect(result.output == "plays added: 3, already there: 0\n")
-        #expect(result.complaint.contains("line 5: 'uts' is not in the form that the service writes"))
+        #expect(result.complaint.contains("line 5: 'uts' is not in the form that it has in such files"))
     }
 
     @Test func `A file of another program is not touched`() async throws {

@@ -11,14 +11,14 @@ struct LetterboxdTests {
 
     @Test func itsZipIsRecognised() {
         #expect(file.service == .letterboxd)
-        #expect(Set(file.items.map(\.summary.title)) == ["Alpha", "Beta, the Second", "Gamma", "Delta", "Epsilon"])
+        #expect(Set(file.films.map(\.summary.title)) == ["Alpha", "Beta, the Second", "Gamma", "Delta", "Epsilon"])
     }
 
     @Test func filmsAreNamedByTitleAndYear() throws {
         #expect(try file.item("Alpha").name == "letterboxd/Alpha (2001)")
         #expect(try file.item("Gamma").name == "letterboxd/Gamma")
         #expect(try file.item("Alpha").summary.released?.iso8601 == "2001")
-        #expect(file.items.allSatisfy { $0.summary.subject.kind == .movie })
+        #expect(file.films.allSatisfy { $0.summary.subject.kind == .movie })
     }
 
     @Test func eachEntryOfTheDiaryIsAnEvent() throws {
@@ -73,7 +73,7 @@ struct LetterboxdTests {
     }
 
     @Test func likesAreFavourites() throws {
-        #expect(file.items.filter(\.isFavourite).map(\.summary.title) == ["Delta"])
+        #expect(file.films.filter(\.isFavourite).map(\.summary.title) == ["Delta"])
     }
 
     @Test func listsAreKeptInTheirOrderWhateverThatOfTheirRows() throws {
@@ -106,7 +106,7 @@ struct LetterboxdTests {
 
     @Test func placesNameThePartAndTheLine() throws {
         let place = try #require(file.records.first { $0.record.item.summary.title == "Epsilon" }).place
-        #expect(place == DiaryFile.Place(member: "watchlist.csv", unit: .line, number: 2))
+        #expect(place == FilePlace(member: "watchlist.csv", unit: .line, number: 2))
     }
 
     @Test func aZipThatWasPackedAgainInAFolderIsTheSame() throws {
@@ -148,14 +148,14 @@ struct LetterboxdTests {
     }
 
     @Test(arguments: [
-        ("2021-01-02,,2001,u,3,,,2021-01-01", DiaryFileProblem.missing(field: "name")),
+        ("2021-01-02,,2001,u,3,,,2021-01-01", ImportProblem.missing(field: "name")),
         ("2021-01-02,A,MMI,u,3,,,2021-01-01", .malformed(field: "year")),
         ("2021-01-02,A,2001,u,7,,,2021-01-01", .malformed(field: "rating")),
         ("2021-01-02,A,2001,u,3,,,2021-02-30", .malformed(field: "watched date")),
         ("2021-01-02,A,2001,u,3,,,", nil),
         ("2021-01-02,A,2001", .wrongFieldCount(found: 3, expected: 8)),
     ])
-    func aRowThatCannotBeTakenSaysWhy(row: String, problem: DiaryFileProblem?) throws {
+    func aRowThatCannotBeTakenSaysWhy(row: String, problem: ImportProblem?) throws {
         let header = "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
         let file = try DiaryFile(header + "2021-01-02,Other,2001,u,,,,2021-01-01\n" + row)
         #expect(file.problemsByNumber[3] == problem)

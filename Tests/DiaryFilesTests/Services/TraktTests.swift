@@ -33,7 +33,7 @@ struct TraktTests {
     @Test func theWatchlistIsWantedAndFavouritesAreFavourites() throws {
         #expect(try file.item("Delta").state == .wanted)
         #expect(try file.item("Delta").since == [.wanted: "2024-01-02"])
-        #expect(file.items.filter(\.isFavourite).map(\.summary.title) == ["Beta"])
+        #expect(file.films.filter(\.isFavourite).map(\.summary.title) == ["Beta"])
     }
 
     @Test func whatIsNoFilmIsLeftOutByItsKind() {
@@ -42,7 +42,7 @@ struct TraktTests {
                 .otherKind(name: "show"), .otherKind(name: "episode"),
             ])
         #expect(
-            file.problems.last?.place == DiaryFile.Place(member: "watched-history-1.json", unit: .item, number: 3))
+            file.problems.last?.place == FilePlace(member: "watched-history-1.json", unit: .item, number: 3))
     }
 
     @Test(arguments: 0..<4)

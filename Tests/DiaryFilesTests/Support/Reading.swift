@@ -13,6 +13,9 @@ extension DiaryFile {
 
     var items: [LibraryItem] { records.map(\.record.item) }
 
+    /// Without the lists.
+    var films: [LibraryItem] { items.filter { $0.id.kind != .list } }
+
     /// Without places, in an order of its own.
     var sortedRecords: [LibraryRecord] {
         records.map(\.record).sorted { $0.item.name < $1.item.name }
@@ -23,7 +26,7 @@ extension DiaryFile {
     }
 
     /// By the lines or items where they stand.
-    var problemsByNumber: [Int: DiaryFileProblem] {
+    var problemsByNumber: [Int: ImportProblem] {
         Dictionary(problems.map { ($0.place.number, $0.problem) }) { first, _ in first }
     }
 }

@@ -58,6 +58,7 @@ struct KeyTrial {
         case .standing: try await shelve(key)
         case .rate: try await rate(key)
         case .lists: try await putIntoList(key)
+        case .importFile: try await openImport(key)
         case .moveUp: try await moveInList(key, from: 1)
         case .moveDown: try await moveInList(key, from: 0)
         case .add: try await addBook(key)
@@ -410,6 +411,14 @@ extension KeyTrial {
             try await terminal.press("4")
             try await terminal.wait(forText: "4/5")
         }
+    }
+
+    private func openImport(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press("3")
+        try await terminal.wait(forText: "┌ Library")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "┌ Import")
     }
 
     private func putIntoList(_ key: Keystroke) async throws {

@@ -38,6 +38,7 @@ extension TestedScene {
         .diary,
         .eventForm,
         .library,
+        .importForm,
         .listForm,
         .movieDetail,
         .movieList,

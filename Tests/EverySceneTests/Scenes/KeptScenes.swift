@@ -1,6 +1,7 @@
 import Diary
 import Entities
 import EventForm
+import ImportForm
 import Library
 import ListForm
 import NoteEditor
@@ -30,6 +31,10 @@ extension TestedScene {
     static let library = TestedScene("Library") { stage in
         LibraryBuilder(availability: .live, context: stage.context)
             .build(navigator: stage.navigator, destinations: stage.destinations)
+    }
+
+    static let importForm = TestedScene("ImportForm") { stage in
+        ImportFormBuilder(files: FakeFileImport(), context: stage.context).build(navigator: stage.navigator)
     }
 
     static let listForm = TestedScene("ListForm") { stage in

@@ -24,6 +24,8 @@ private struct FinderOnStage: TitleFinder {
 
     func titlesAtHand(_ text: String, in catalog: SearchedCatalog) async -> [LibrarySummary] { [] }
 
+    func invalidateCache() {}
+
     func titles(_ text: String, in catalog: SearchedCatalog) async -> FoundTitles {
         do throws(CatalogFailure) { return FoundTitles(try await titles.reply(to: text)) } catch {
             return FoundTitles([], failure: error)

@@ -207,7 +207,8 @@ struct LibraryMigrationTests {
         do {
             let store = try bench.store()
             try store.addFavourite(.yiYi)
-            try store.connection.execute("ALTER TABLE entry ADD COLUMN colour TEXT; PRAGMA user_version = 7")
+            try store.connection.execute(
+                "ALTER TABLE entry ADD COLUMN colour TEXT; PRAGMA user_version = \(LibrarySchema.version + 1)")
         }
         let before = try Data(contentsOf: URL(filePath: bench.location.path))
         let store = try bench.store()
@@ -218,12 +219,15 @@ struct LibraryMigrationTests {
     }
 
     @Test func `A file of a later version that cannot be read is said to be one`() throws {
-        do { try bench.store().connection.execute("ALTER TABLE entry RENAME TO thing; PRAGMA user_version = 7") }
+        do {
+            try bench.store().connection.execute(
+                "ALTER TABLE entry RENAME TO thing; PRAGMA user_version = \(LibrarySchema.version + 1)")
+        }
         #expect(throws: newer) { try bench.store() }
     }
 
     private var newer: LibraryFailure {
-        .newerVersion(path: bench.location.path, found: 7, known: LibrarySchema.version)
+        .newerVersion(path: bench.location.path, found: LibrarySchema.version + 1, known: LibrarySchema.version)
     }
 
     private var expected: [LibraryItem] {

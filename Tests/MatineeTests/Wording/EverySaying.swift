@@ -98,6 +98,10 @@ struct EverySaying {
         "diary.ownRating", "diary.times", "diary.again", "diary.dayUnknown", "diary.count", "diary.byDay",
         "diary.byTitle", "diary.byRating", "diary.day", "diary.editTitle", "diary.dayHint", "diary.tags",
         "diary.tagsHint",
+        "imports", "imports.title", "imports.explanation", "imports.path", "imports.pathHint", "imports.needsPath",
+        "imports.trying", "imports.importing", "imports.nothingNew", "imports.added", "imports.changed",
+        "imports.unchanged", "imports.plays", "imports.leftOut", "imports.more", "imports.line", "imports.item",
+        "imports.problem", "imports.unreadable", "imports.cannotRead", "imports.laterExport",
         "list", "list.one", "list.several", "list.count", "list.askLists", "list.newList", "list.newTitle",
         "list.editTitle",
         "list.explanation", "list.beginsWith", "list.name", "list.description", "list.descriptionHint",
@@ -229,6 +233,10 @@ struct EverySaying {
         sayings["pokemon.empty"] = [.pane(pokemon.empty)]
         sayings["pokemon.first"] = [.pane(Message(pokemon.first))]
         sayings["pokemon.last"] = [.pane(Message(pokemon.last))]
+        let imports = wording.imports
+        sayings["imports.askToImport"] = [.question(imports.askToImport(Self.title))]
+        sayings["imports.imported"] = notices(imports.imported(Self.title))
+        sayings["imports.takenBack"] = notices(imports.takenBack)
         let list = wording.list
         sayings["list.empty"] = [.pane(list.empty)]
         sayings["list.gone"] = [.pane(list.gone)]
@@ -320,7 +328,8 @@ struct EverySaying {
             ("person", labels(wording.person)),
             ("pokemon", labels(wording.pokemon)),
             ("book", labels(wording.book)),
-            ("diary", labels(wording.diary)), ("list", labels(wording.list)), ("year", labels(wording.year)),
+            ("diary", labels(wording.diary)), ("list", labels(wording.list)), ("imports", labels(wording.imports)),
+            ("year", labels(wording.year)),
             ("confirm", labels(wording.confirm)),
             ("readingList", labels(wording.readingList)),
             ("shelf", labels(wording.shelf)), ("query", labels(wording.query)),

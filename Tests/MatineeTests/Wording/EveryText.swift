@@ -30,6 +30,7 @@ struct EveryText {
         askBook(wording.book)
         askDiary(wording.diary)
         askLists(wording.list)
+        askImports(wording.imports)
         askYear(wording.year)
         askConfirm(wording.confirm)
         askReadingList(wording.readingList)
@@ -259,6 +260,31 @@ struct EveryText {
         ask("diary.removed", [Self.name], words.removed)
         ask("diary.askRemove", [Self.name], [Self.name], words.askRemove)
     }
+
+    private mutating func askImports(_ words: Words<ImportWording>) {
+        ask("imports.importing", [Self.name], [Self.name], words.importing)
+        ask("imports.added", Self.counts, words.added)
+        ask("imports.changed", Self.counts, words.changed)
+        ask("imports.unchanged", Self.counts, words.unchanged)
+        ask("imports.plays", Self.counts, words.plays)
+        ask("imports.leftOut", Self.counts, words.leftOut)
+        ask("imports.more", Self.counts, words.more)
+        ask("imports.askToImport", [Self.name], words.askToImport)
+        ask("imports.imported", [Self.name], words.imported)
+        ask("imports.problem", Self.importProblems, words.problem)
+        ask("imports.unreadable", Self.unreadable, words.unreadable)
+    }
+
+    private static let importProblems: [ImportProblem] = [
+        .brokenQuotes, .notText, .wrongFieldCount(found: 3, expected: 4), .missing(field: "X"), .malformed(field: "X"),
+        .tooLong(field: "X", limitInBytes: 5), .notAnItem, .otherKind(name: "X"), .namelessList, .remarkInList,
+        .playsToTheMinute, .unreadablePart, .nothingToKeep, .refused(.notFound),
+    ]
+
+    private static let unreadable: [DiaryFileFailure] = [
+        .notRecognised, .namelessPart(of: .letterboxd), .damaged, .tooLarge(limitInBytes: 1), .zipBomb,
+        .tooManyMembers(limit: 1), .tooManyRows(limit: 1), .tooManyEvents(limit: 1), .noArchiveLibrary(name: "X"),
+    ]
 
     private mutating func askLists(_ words: Words<ListWording>) {
         ask("list.askLists", [Self.name], words.askLists)

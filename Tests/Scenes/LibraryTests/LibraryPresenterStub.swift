@@ -32,6 +32,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case answer(isYes: Bool)
         case tab(Int)
         case diary
+        case importFile
         case confirm(Int)
         case postersInVain
     }
@@ -50,6 +51,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     var posters: [Poster] = []
     private(set) var calls: [Call] = []
 
+    func didAskToImport() { calls.append(.importFile) }
     func viewDidAppear() { calls.append(.appear) }
     var browser: any ListBrowser { self }
     func row(at index: Int) -> Row? { rows[index] }

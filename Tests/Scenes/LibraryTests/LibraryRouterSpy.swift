@@ -17,6 +17,7 @@ final class LibraryRouterSpy: LibraryRouter {
         case unconfirmed(LibrarySubject?)
         case editNote(String)
         case makeList(String)
+        case importFile
         case showOwnList(String)
     }
 
@@ -36,6 +37,7 @@ final class LibraryRouterSpy: LibraryRouter {
 
     func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
     func showList(_ list: LibrarySummary) { calls.append(.showOwnList(list.title)) }
+    func importFile() { calls.append(.importFile) }
     func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.title)) }
     func followNothing() { calls.append(.followNothing) }
     func showDiary() { calls.append(.diary) }

@@ -291,15 +291,17 @@ struct LibraryViewTests {
 
     @Test func toFilterAndToUndoAreOfferedWhereThereIsSomethingToDo() {
         show([], message: Message("Nothing kept yet"))
-        #expect(view.commands == [])
+        #expect(view.commands == [.importFile])
         show([], canUndo: true)
-        #expect(view.commands == [.undo])
+        #expect(view.commands == [.importFile, .undo])
         show(rows)
-        #expect(view.commands == [.down, .open, .note, .delete, .sort, .standing, .favourite, .rate, .lists, .copy])
+        #expect(view.commands == [
+                .down, .open, .note, .delete, .importFile, .sort, .standing, .favourite, .rate, .lists, .copy,
+            ])
         show(rows, canFilter: true, canUndo: true)
         #expect(
             view.commands == [
-                .down, .open, .note, .delete, .undo, .sort, .filter, .standing, .favourite, .rate, .lists, .copy,
+                .down, .open, .note, .delete, .importFile, .undo, .sort, .filter, .standing, .favourite, .rate, .lists, .copy,
             ])
     }
 

@@ -179,6 +179,19 @@ struct ToConfirmPresenterTests {
         #expect(view.state.list.failure == nil)
     }
 
+    @Test func aRefreshLooksAnewForTheThingUnderTheCursorAndForWhatWasNotFound() async {
+        await appear()
+        presenter.didAskForRefresh()
+        await answer("Heat", [.found("The Heat", 1995, key: 2)])
+        await answer("Nowhere", [.found("Nowhere", 2002, key: 9)])
+
+        await #expect(
+            eventually { @MainActor in
+                self.rows == ["Heat: 1 found", "Solaris: 1 found", "Nowhere: 1 found"] && !self.view.state.isAsking
+            })
+        #expect(finder.asked.count == 5 && finder.invalidationCount == 1)
+    }
+
     @Test func theBestCandidateIsShownWhenItIsWanted() async {
         await appear()
         presenter.didSelectRow(at: 1)

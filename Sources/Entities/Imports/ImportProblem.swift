@@ -1,5 +1,5 @@
 /// Why a row is left out.
-package enum DiaryFileProblem: Error, Hashable {
+package enum ImportProblem: Error, Hashable {
     /// A quotation mark that is never closed, or text after one that was.
     case brokenQuotes
     /// It is neither UTF-8 nor what the service has written before, or has a NUL.
@@ -22,4 +22,7 @@ package enum DiaryFileProblem: Error, Hashable {
     case playsToTheMinute
     /// A part of a zip that cannot be read, or whose columns are not known. One problem for the whole part.
     case unreadablePart
+    /// Of an export of this program: it is neither a favourite nor on the reading list, nor has it a note.
+    case nothingToKeep
+    case refused(LibraryFailure)
 }

@@ -1,0 +1,96 @@
+import DiaryFiles
+import FoundationEssentials
+package import Entities
+package import LibraryStore
+import Services
+
+/// Takes files into the library that is open in the program. What the shell's `library import` does is done by the same functions.
+package struct FileImporter: FileImport {
+    private let library: SQLiteLibrary?
+
+    /// - Parameter library: nil where there can be none.
+    package init(_ library: SQLiteLibrary?) {
+        self.library = library
+    }
+
+    @concurrent
+    package func tryOut(_ path: String) async throws(FileImportFailure) -> ImportOutcome {
+        let (library, things) = (try opened(), try things(in: path))
+        return try await translating { () async throws(LibraryFailure) in
+            try await library.shelve { store throws(LibraryFailure) in
+                let merged = try store.tryOut(things.records)
+                let plays = try PlaysImport([things.plays], location: library.location, work: LongWork(), start: 0)
+                    .carryOut(isTrial: true, hasChangedOthers: false)
+                return ImportOutcome(merged, plays: plays.added, of: things)
+            }
+        }
+    }
+
+    @concurrent
+    package func takeIn(
+        _ path: String, didDo: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
+    ) async throws(FileImportFailure) -> ImportOutcome {
+        let (library, things) = (try opened(), try things(in: path))
+        let all = things.records.count
+        let step = max(1, all / Self.mostSteps)
+        return try await translating { () async throws(LibraryFailure) in
+            try await library.shelve { store throws(LibraryFailure) in
+                let merged = try store.takeIn(things.records) { done in
+                    if done.isMultiple(of: step) { didDo(done, all) }
+                    return true
+                }
+                let plays = try PlaysImport([things.plays], location: library.location, work: LongWork(), start: all)
+                    .carryOut(isTrial: false, hasChangedOthers: merged.contains { $0 != .unchanged }) {
+                        () throws(LibraryFailure) in try store.forgetImport()
+                    }
+                return ImportOutcome(merged, plays: plays.added, of: things)
+            }
+        }
+    }
+
+    package func takeBack() async throws(LibraryFailure) {
+        guard let library else { throw .noFolder }
+        try await library.shelve { store throws(LibraryFailure) in
+            _ = try PlaysImport.takeBack(at: library.location)
+            _ = try store.takeBackImport()
+        }
+    }
+
+    private func opened() throws(FileImportFailure) -> SQLiteLibrary {
+        guard let library else { throw .library(.noFolder) }
+        return library
+    }
+
+    private func things(in path: String) throws(FileImportFailure) -> ImportedThings {
+        let path = path.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+        guard let content = RegularFile.content(of: String(path).withHome) else { throw .cannotRead }
+        return try ImportedThings(Array(content), named: String(path))
+    }
+
+    private func translating<Value>(
+        _ body: () async throws(LibraryFailure) -> Value
+    ) async throws(FileImportFailure) -> Value {
+        do throws(LibraryFailure) { return try await body() } catch { throw .library(error) }
+    }
+
+    private static let mostSteps = 100
+}
+
+extension ImportOutcome {
+    fileprivate init(_ merged: [LibraryStore.MergeOutcome], plays: Int, of things: ImportedThings) {
+        self.init()
+        added = merged.count { $0 == .added }
+        changed = merged.count { $0 == .changed }
+        unchanged = merged.count { $0 == .unchanged }
+        self.plays = plays
+        leftOut = things.problems
+    }
+}
+
+extension String {
+    /// With the reader's home in the place of a `~` that begins it.
+    fileprivate var withHome: String {
+        guard self == "~" || hasPrefix("~/") else { return self }
+        return FileManager.default.homeDirectoryForCurrentUser.path + dropFirst()
+    }
+}

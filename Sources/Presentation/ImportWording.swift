@@ -1,0 +1,260 @@
+import Commands
+package import Entities
+
+/// The words about files that are taken into the library, in one language.
+package struct ImportWording: Sendable, WordTable {
+    package var title: String
+    package var explanation: String
+    package var path: String
+    package var pathHint: String
+    package var needsPath: String
+    package var trying: String
+    package var importing: @Sendable (_ done: String, _ all: String) -> String
+    package var nothingNew: String
+
+    // Each with how many.
+    package var added: @Sendable (Count) -> String
+    package var changed: @Sendable (Count) -> String
+    package var unchanged: @Sendable (Count) -> String
+    package var plays: @Sendable (Count) -> String
+    package var leftOut: @Sendable (Count) -> String
+    /// Of what is left out, below the first of it.
+    package var more: @Sendable (Count) -> String
+
+    package var askToImport: @Sendable (_ counts: String) -> Question
+    package var imported: @Sendable (_ counts: String) -> String
+    package var takenBack: String
+
+    package var line: String
+    package var item: String
+    /// Why something is left out.
+    package var problem: @Sendable (ImportProblem) -> String
+    /// Why nothing of a file can be read, as the rest of a sentence that begins with its name.
+    package var unreadable: @Sendable (DiaryFileFailure) -> String
+    package var cannotRead: String
+    package var laterExport: String
+}
+
+extension ImportWording {
+    static func english(_ keys: KeyNames) -> ImportWording {
+        ImportWording(
+            title: "Import",
+            explanation:
+                "A file of Letterboxd, IMDb, Trakt, Goodreads, StoryGraph, Movary, Yamtrack, BookWyrm, Last.fm, ListenBrainz or "
+                + "Spotify, or what Matinee has exported. First you see what it would do.",
+            path: "File",
+            pathHint: "~/Downloads/letterboxd.zip",
+            needsPath: "Type where the file is.",
+            trying: "Looking at the file…",
+            importing: { "Importing… \($0) of \($1)" },
+            nothingNew: "There is nothing new in this file.",
+            added: { "\($0.text) new" },
+            changed: { "\($0.text) completed" },
+            unchanged: { "\($0.text) as they are" },
+            plays: { $0.of("play", "plays", in: .english) },
+            leftOut: { "\($0.text) left out" },
+            more: { "… and \($0.text) more; matinee library import FILE prints them all" },
+            askToImport: { Question("Import this: ", name: $0, "?", yes: "import", no: "not now", keys: keys) },
+            imported: { "Imported; \(keys(.undo)) takes it all back: \($0)" },
+            takenBack: "As before the import",
+            line: "line",
+            item: "item",
+            problem: { problem in
+                switch problem {
+                case .brokenQuotes: "a quotation mark is not closed, or stands within a text"
+                case .notText: "this is no text that the service writes"
+                case .wrongFieldCount(let found, let expected): "there are \(found) fields, not \(expected)"
+                case .missing(let field): "'\(field)' is missing"
+                case .malformed(let field): "'\(field)' is not in the form that it has in such files"
+                case .tooLong(let field, let limit): "'\(field)' is longer than \(limit) bytes"
+                case .notAnItem: "this is not an item"
+                case .otherKind(let name): "it is neither a film nor a book, but '\(name)'"
+                case .namelessList: "this is a list, and the file does not say what it is called"
+                case .remarkInList: "what is written here about a film of the list is not kept; the film is in the list"
+                case .playsToTheMinute:
+                    "what was played is not taken from this file, which knows the minutes alone; ask Spotify for the extended history"
+                case .unreadablePart: "this part cannot be read"
+                case .nothingToKeep: "it is no favourite, has no note, and nobody has said what it is to them or when"
+                case .refused: "it cannot be stored like this: a text is missing or too long"
+                }
+            },
+            unreadable: { failure in
+                switch failure {
+                case .notRecognised:
+                    "is neither what 'matinee library export' writes nor a file of \(DiaryService.names(or: "or"))"
+                case .namelessPart(let service):
+                    "is a part of what \(service.name) gives, and its name does not say which; give it its own name back, or import the zip"
+                case .damaged: "is damaged, or locked by a password"
+                case .tooLarge(let limit): "has more than \(limit / 1_000_000) MB"
+                case .zipBomb: "would fill the memory when it is unpacked"
+                case .tooManyMembers(let limit): "has more than \(limit) parts"
+                case .tooManyRows(let limit): "has more than \(limit) rows"
+                case .tooManyEvents(let limit): "has more than \(limit) entries"
+                case .noArchiveLibrary(let name):
+                    "is a zip, and \(name) is not installed (Debian: libarchive13); unpack it, or install that"
+                }
+            },
+            cannotRead: "There is no such file, or it may not be read. Check the path.",
+            laterExport: "A later version of Matinee has written this file. Import it there.")
+    }
+
+    static func german(_ keys: KeyNames) -> ImportWording {
+        ImportWording(
+            title: "Importieren",
+            explanation:
+                "Eine Datei von Letterboxd, IMDb, Trakt, Goodreads, StoryGraph, Movary, Yamtrack, BookWyrm, Last.fm, ListenBrainz "
+                + "oder Spotify, oder was Matinee exportiert hat. Zuerst ist zu sehen, was sie bewirken würde.",
+            path: "Datei",
+            pathHint: "~/Downloads/letterboxd-2026.zip",
+            needsPath: "Wo liegt die Datei?",
+            trying: "Die Datei wird angesehen…",
+            importing: { "Wird importiert… \($0) von \($1)" },
+            nothingNew: "In dieser Datei ist nichts Neues.",
+            added: { "\($0.text) neu" },
+            changed: { "\($0.text) ergänzt" },
+            unchanged: { "\($0.text) wie bisher" },
+            plays: { "\($0.text) gespielt" },
+            leftOut: { "\($0.text) ausgelassen" },
+            more: { "… und \($0.text) mehr; matinee library import DATEI nennt alle" },
+            askToImport: { Question("Das importieren: ", name: $0, "?", yes: "importieren", no: "noch nicht", keys: keys) },
+            imported: { "Importiert; \(keys(.undo)) nimmt alles zurück: \($0)" },
+            takenBack: "Wie vor dem Import",
+            line: "Zeile",
+            item: "Eintrag",
+            problem: { problem in
+                switch problem {
+                case .brokenQuotes: "ein Anführungszeichen ist nicht geschlossen oder steht mitten im Text"
+                case .notText: "das ist kein Text, wie der Dienst ihn schreibt"
+                case .wrongFieldCount(let found, let expected): "\(found) Felder statt \(expected)"
+                case .missing(let field): "„\(field)“ fehlt"
+                case .malformed(let field): "„\(field)“ hat nicht die Form, die es in solchen Dateien hat"
+                case .tooLong(let field, let limit): "„\(field)“ ist länger als \(limit) Byte"
+                case .notAnItem: "das ist kein Eintrag"
+                case .otherKind(let name): "es ist weder ein Film noch ein Buch, sondern „\(name)“"
+                case .namelessList: "das ist eine Liste, und in der Datei steht nicht, wie sie heißt"
+                case .remarkInList: "was hier zu einem Film der Liste steht, wird nicht behalten; der Film ist in der Liste"
+                case .playsToTheMinute:
+                    "aus dieser Datei, die nur Minuten kennt, wird nichts Gespieltes genommen; Spotify gibt auf Anfrage den erweiterten Verlauf"
+                case .unreadablePart: "dieser Teil ist nicht zu lesen"
+                case .nothingToKeep: "es ist kein Favorit, hat keine Notiz, und niemand hat gesagt, was es ihm ist oder wann"
+                case .refused: "so lässt es sich nicht speichern: ein Text fehlt oder ist zu lang"
+                }
+            },
+            unreadable: { failure in
+                switch failure {
+                case .notRecognised:
+                    "ist weder, was „matinee library export“ schreibt, noch eine Datei von \(DiaryService.names(or: "oder"))"
+                case .namelessPart(let service):
+                    "ist ein Teil dessen, was \(service.name) gibt, und ihr Name sagt nicht, welcher; ihr den eigenen Namen zurückgeben oder das Zip importieren"
+                case .damaged: "ist beschädigt oder mit einem Passwort verschlossen"
+                case .tooLarge(let limit): "hat mehr als \(limit / 1_000_000) MB"
+                case .zipBomb: "würde beim Auspacken den Speicher füllen"
+                case .tooManyMembers(let limit): "hat mehr als \(limit) Teile"
+                case .tooManyRows(let limit): "hat mehr als \(limit) Zeilen"
+                case .tooManyEvents(let limit): "hat mehr als \(limit) Einträge"
+                case .noArchiveLibrary(let name):
+                    "ist ein Zip, und \(name) ist nicht installiert (Debian: libarchive13); auspacken oder das installieren"
+                }
+            },
+            cannotRead: "Es gibt keine solche Datei, oder sie darf nicht gelesen werden. Stimmt der Pfad?",
+            laterExport: "Eine spätere Version von Matinee hat diese Datei geschrieben. Dort importieren.")
+    }
+
+    static func spanish(_ keys: KeyNames) -> ImportWording {
+        ImportWording(
+            title: "Importar",
+            explanation:
+                "Un archivo de Letterboxd, IMDb, Trakt, Goodreads, StoryGraph, Movary, Yamtrack, BookWyrm, Last.fm, ListenBrainz o "
+                + "Spotify, o lo que exportó Matinee. Primero se ve qué haría.",
+            path: "Archivo",
+            pathHint: "~/Descargas/letterboxd.zip",
+            needsPath: "Escribe dónde está el archivo.",
+            trying: "Mirando el archivo…",
+            importing: { "Importando… \($0) de \($1)" },
+            nothingNew: "No hay nada nuevo en este archivo.",
+            added: { $0.of("nuevo", "nuevos", in: .spanish) },
+            changed: { $0.of("completado", "completados", in: .spanish) },
+            unchanged: { "\($0.text) sin cambios" },
+            plays: { $0.of("escucha", "escuchas", in: .spanish) },
+            leftOut: { $0.of("omitido", "omitidos", in: .spanish) },
+            more: { "… y \($0.text) más; matinee library import ARCHIVO los muestra todos" },
+            askToImport: { Question("Importar esto: ", name: $0, "?", yes: "importar", no: "ahora no", keys: keys) },
+            imported: { "Importado; \(keys(.undo)) lo deshace todo: \($0)" },
+            takenBack: "Como antes de importar",
+            line: "línea",
+            item: "elemento",
+            problem: { problem in
+                switch problem {
+                case .brokenQuotes: "una comilla no se cierra, o está dentro de un texto"
+                case .notText: "no es un texto que escriba el servicio"
+                case .wrongFieldCount(let found, let expected): "hay \(found) campos, y no \(expected)"
+                case .missing(let field): "falta «\(field)»"
+                case .malformed(let field): "«\(field)» no tiene la forma que tiene en estos archivos"
+                case .tooLong(let field, let limit): "«\(field)» ocupa más de \(limit) bytes"
+                case .notAnItem: "no es un elemento"
+                case .otherKind(let name): "no es una película ni un libro, sino «\(name)»"
+                case .namelessList: "es una lista, y el archivo no dice cómo se llama"
+                case .remarkInList: "lo escrito aquí de una película de la lista no se guarda; la película está en la lista"
+                case .playsToTheMinute:
+                    "de este archivo, que solo sabe los minutos, no se toma lo escuchado; pide a Spotify el historial ampliado"
+                case .unreadablePart: "esta parte no se puede leer"
+                case .nothingToKeep: "no es favorito, no tiene nota, y nadie ha dicho qué es para él ni cuándo"
+                case .refused: "así no se puede guardar: un texto falta o es demasiado largo"
+                }
+            },
+            unreadable: { failure in
+                switch failure {
+                case .notRecognised:
+                    "no es lo que escribe «matinee library export» ni un archivo de \(DiaryService.names(or: "o"))"
+                case .namelessPart(let service):
+                    "es una parte de lo que da \(service.name), y su nombre no dice cuál; devuélvele su nombre, o importa el zip"
+                case .damaged: "está dañado, o cerrado con una contraseña"
+                case .tooLarge(let limit): "ocupa más de \(limit / 1_000_000) MB"
+                case .zipBomb: "llenaría la memoria al descomprimirlo"
+                case .tooManyMembers(let limit): "tiene más de \(limit) partes"
+                case .tooManyRows(let limit): "tiene más de \(limit) filas"
+                case .tooManyEvents(let limit): "tiene más de \(limit) entradas"
+                case .noArchiveLibrary(let name):
+                    "es un zip, y \(name) no está instalado (Debian: libarchive13); descomprímelo, o instálalo"
+                }
+            },
+            cannotRead: "No existe ese archivo, o no se puede leer. Revisa la ruta.",
+            laterExport: "Una versión posterior de Matinee escribió este archivo. Impórtalo allí.")
+    }
+}
+
+extension DiaryService {
+    /// `Letterboxd, IMDb … or Spotify`
+    ///
+    /// - Parameter word: before the last one.
+    package static func names(_ services: [DiaryService] = allCases, or word: String) -> String {
+        let names = services.map(\.name)
+        return "\(names.dropLast().joined(separator: ", ")) \(word) \(names.last ?? "")"
+    }
+}
+
+extension Wording {
+    /// `diary.csv, line 12`
+    package func place(_ place: FilePlace) -> String {
+        let word =
+            switch place.unit {
+            case .line: imports.line
+            case .item: imports.item
+            }
+        return (place.member.map { "\($0), " } ?? "") + "\(word) \(place.number)"
+    }
+
+    private static func inOneLine(_ message: Message) -> String {
+        [message.what, message.remedy].compactMap(\.self).joined(separator: ". ")
+    }
+
+    /// Why nothing of a file is taken in, and what to do.
+    package func why(_ failure: FileImportFailure) -> String {
+        switch failure {
+        case .cannotRead: imports.cannotRead
+        case .unreadable(let failure): "\(imports.path): \(imports.unreadable(failure))."
+        case .laterExport: imports.laterExport
+        case .library(let failure): Self.inOneLine(library.failure(failure))
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package import Navigation
+package import Services
+
+/// A form for a file that is taken into the library: first it says what that would do, then it asks.
+@MainActor
+package struct ImportFormBuilder {
+    private let files: any FileImport
+    private let context: SceneContext
+
+    package init(files: any FileImport, context: SceneContext) {
+        self.files = files
+        self.context = context
+    }
+
+    package func build(navigator: (any Navigator)?) -> any Screen {
+        let interactor = ImportFormDefaultInteractor(files: files)
+        let router = ImportFormDefaultRouter(navigator: navigator)
+        let presenter = ImportFormDefaultPresenter(
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo)
+        let display = context.display
+        let view: any Screen & ImportFormView =
+            display.isPlain
+            ? ImportFormPlainView(presenter: presenter, display: display)
+            : ImportFormDefaultView(presenter: presenter, display: display)
+        presenter.view = view
+        return view
+    }
+}

@@ -1,0 +1,27 @@
+import Entities
+import Services
+
+protocol ImportFormInteractor: Sendable {
+    /// What taking the file in would do.
+    func tryOut(_ path: String) async throws(FileImportFailure) -> ImportOutcome
+    /// Returns when all of it is durable.
+    func takeIn(
+        _ path: String, didDo: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
+    ) async throws(FileImportFailure) -> ImportOutcome
+    /// As it was before the last import.
+    func takeBack() async throws(LibraryFailure)
+}
+
+struct ImportFormDefaultInteractor: ImportFormInteractor {
+    let files: any FileImport
+
+    func tryOut(_ path: String) async throws(FileImportFailure) -> ImportOutcome { try await files.tryOut(path) }
+
+    func takeIn(
+        _ path: String, didDo: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
+    ) async throws(FileImportFailure) -> ImportOutcome {
+        try await files.takeIn(path, didDo: didDo)
+    }
+
+    func takeBack() async throws(LibraryFailure) { try await files.takeBack() }
+}

@@ -1,0 +1,17 @@
+import Browsing
+import Navigation
+import Widgets
+
+@MainActor
+protocol ImportFormView: FormView {}
+
+@MainActor
+final class ImportFormDefaultView {
+    let pane: FormScreenPane
+
+    init(presenter: any ImportFormPresenter, display: any Display) {
+        pane = FormScreenPane(presenter: presenter, display: display)
+    }
+}
+
+extension ImportFormDefaultView: ImportFormView, FormScreen {}

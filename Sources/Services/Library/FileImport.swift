@@ -1,0 +1,17 @@
+package import Entities
+
+/// Takes in files: what this program has exported, or what other services give. No service is asked for it.
+package protocol FileImport: Sendable {
+    /// What taking a file in would do. Nothing is stored.
+    ///
+    /// - Parameter path: as somebody has typed it; `~` is their home.
+    func tryOut(_ path: String) async throws(FileImportFailure) -> ImportOutcome
+    /// Takes it in as a whole. Returns when that is durable.
+    ///
+    /// - Parameter didDo: hears at most a hundred times how much of how much is done.
+    func takeIn(
+        _ path: String, didDo: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
+    ) async throws(FileImportFailure) -> ImportOutcome
+    /// Makes the library as it was before the last import, but for what was said of its things since then.
+    func takeBack() async throws(LibraryFailure)
+}
