@@ -116,7 +116,9 @@ extension ImportWording {
             plays: { "\($0.text) gespielt" },
             leftOut: { "\($0.text) ausgelassen" },
             more: { "… und \($0.text) mehr; matinee library import DATEI nennt alle" },
-            askToImport: { Question("Das importieren: ", name: $0, "?", yes: "importieren", no: "noch nicht", keys: keys) },
+            askToImport: {
+                Question("Das importieren: ", name: $0, "?", yes: "importieren", no: "noch nicht", keys: keys)
+            },
             imported: { "Importiert; \(keys(.undo)) nimmt alles zurück: \($0)" },
             takenBack: "Wie vor dem Import",
             line: "Zeile",
@@ -132,11 +134,13 @@ extension ImportWording {
                 case .notAnItem: "das ist kein Eintrag"
                 case .otherKind(let name): "es ist weder ein Film noch ein Buch, sondern „\(name)“"
                 case .namelessList: "das ist eine Liste, und in der Datei steht nicht, wie sie heißt"
-                case .remarkInList: "was hier zu einem Film der Liste steht, wird nicht behalten; der Film ist in der Liste"
+                case .remarkInList:
+                    "was hier zu einem Film der Liste steht, wird nicht behalten; der Film ist in der Liste"
                 case .playsToTheMinute:
                     "aus dieser Datei, die nur Minuten kennt, wird nichts Gespieltes genommen; Spotify gibt auf Anfrage den erweiterten Verlauf"
                 case .unreadablePart: "dieser Teil ist nicht zu lesen"
-                case .nothingToKeep: "es ist kein Favorit, hat keine Notiz, und niemand hat gesagt, was es ihm ist oder wann"
+                case .nothingToKeep:
+                    "es ist kein Favorit, hat keine Notiz, und niemand hat gesagt, was es ihm ist oder wann"
                 case .refused: "so lässt es sich nicht speichern: ein Text fehlt oder ist zu lang"
                 }
             },
@@ -194,7 +198,8 @@ extension ImportWording {
                 case .notAnItem: "no es un elemento"
                 case .otherKind(let name): "no es una película ni un libro, sino «\(name)»"
                 case .namelessList: "es una lista, y el archivo no dice cómo se llama"
-                case .remarkInList: "lo escrito aquí de una película de la lista no se guarda; la película está en la lista"
+                case .remarkInList:
+                    "lo escrito aquí de una película de la lista no se guarda; la película está en la lista"
                 case .playsToTheMinute:
                     "de este archivo, que solo sabe los minutos, no se toma lo escuchado; pide a Spotify el historial ampliado"
                 case .unreadablePart: "esta parte no se puede leer"

@@ -106,8 +106,10 @@ package struct FolderSync<Transport: SyncTransport> {
         let size = segments.reduce(0) { $0 + $1.value.size }
         let before = own.filter { $0.key.name.base != nil && $0.value.origin == .published }.map(\.value.size).max()
         if missing.isEmpty, let before, segments.count <= limits.files, size <= limits.bytes + before { return }
+        let sent = try store.vector[machine].number
         let base = try store.makeBase()
         try put(base, &report)
+        report.sent += Int(base.file.name.last - min(sent, base.file.name.last))
         report.restored = missing.count
         // Only now: whoever reads meanwhile finds the changes here or there.
         for former in own.keys.sorted() where former != base.file { try transport.remove(former) }

@@ -1,6 +1,6 @@
 import DiaryFiles
-import FoundationEssentials
 package import Entities
+import FoundationEssentials
 package import LibraryStore
 import Services
 

@@ -26,7 +26,7 @@ package enum Usage {
                     } else {
                         lines.append((verb.words[0], [verb.tail + options(of: verb, in: group)]))
                     }
-                }.map { ([$0.first, $0.tails.joined(separator: "|")]).filter { !$0.isEmpty }.joined(separator: " ") }
+                }.map { ([$0.first, $0.tails.joined(separator: "|")].filter { !$0.isEmpty }).joined(separator: " ") }
             }
     }
 

@@ -51,7 +51,8 @@ struct LibrarySharingTests {
         let folder = laptop.folder
         #expect(
             await eventually {
-                sharing.finish(within: .seconds(30))
+                // Until it has heard of the change there is nothing to wait for.
+                try? await onOwnThread { sharing.finish(within: .seconds(30)) }
                 return ((try? folder.files()) ?? []).contains { $0.name.segment != nil }
             })
         try desk.synchronize()

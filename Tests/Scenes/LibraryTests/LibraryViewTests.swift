@@ -295,13 +295,15 @@ struct LibraryViewTests {
         show([], canUndo: true)
         #expect(view.commands == [.importFile, .undo])
         show(rows)
-        #expect(view.commands == [
+        #expect(
+            view.commands == [
                 .down, .open, .note, .delete, .importFile, .sort, .standing, .favourite, .rate, .lists, .copy,
             ])
         show(rows, canFilter: true, canUndo: true)
         #expect(
             view.commands == [
-                .down, .open, .note, .delete, .importFile, .undo, .sort, .filter, .standing, .favourite, .rate, .lists, .copy,
+                .down, .open, .note, .delete, .importFile, .undo, .sort, .filter, .standing, .favourite, .rate, .lists,
+                .copy,
             ])
     }
 
