@@ -40,8 +40,7 @@ extension ImportWording {
         ImportWording(
             title: "Import",
             explanation:
-                "A file of Letterboxd, IMDb, Trakt, Goodreads, StoryGraph, Movary, Yamtrack, BookWyrm, Last.fm, ListenBrainz or "
-                + "Spotify, or what Matinee has exported. First you see what it would do.",
+                "A file of \(DiaryService.names(or: "or")), or what Matinee has exported. First you see what it would do.",
             path: "File",
             pathHint: "~/Downloads/letterboxd.zip",
             needsPath: "Type where the file is.",
@@ -102,8 +101,8 @@ extension ImportWording {
         ImportWording(
             title: "Importieren",
             explanation:
-                "Eine Datei von Letterboxd, IMDb, Trakt, Goodreads, StoryGraph, Movary, Yamtrack, BookWyrm, Last.fm, ListenBrainz "
-                + "oder Spotify, oder was Matinee exportiert hat. Zuerst ist zu sehen, was sie bewirken würde.",
+                "Eine Datei von \(DiaryService.names(or: "oder")), oder was Matinee exportiert hat. Zuerst ist zu sehen, was sie bewirken "
+                + "würde.",
             path: "Datei",
             pathHint: "~/Downloads/letterboxd-2026.zip",
             needsPath: "Wo liegt die Datei?",
@@ -168,8 +167,7 @@ extension ImportWording {
         ImportWording(
             title: "Importar",
             explanation:
-                "Un archivo de Letterboxd, IMDb, Trakt, Goodreads, StoryGraph, Movary, Yamtrack, BookWyrm, Last.fm, ListenBrainz o "
-                + "Spotify, o lo que exportó Matinee. Primero se ve qué haría.",
+                "Un archivo de \(DiaryService.names(or: "o")), o lo que exportó Matinee. Primero se ve qué haría.",
             path: "Archivo",
             pathHint: "~/Descargas/letterboxd.zip",
             needsPath: "Escribe dónde está el archivo.",

@@ -8,12 +8,13 @@ struct SourceNameRule {
 
     static let registry = "Sources/CommandLine/Kinds/Sources.swift"
     static let registers = "Sources/Entities/Sources/Registers.swift"
-    /// What other services' files say, which name columns and ids after services.
-    static let files = "Sources/DiaryFiles/"
+    /// What other services' files say, which name columns and ids after services; and which services these are.
+    static let files = ["Sources/DiaryFiles/", "Sources/Entities/Imports/"]
 
     /// Comments and texts count too, and `Last.fm` is found as LastFM is.
     func offences(in file: SourceFile) -> [Offence] {
-        guard file.path != Self.registry, file.path != Self.registers, !file.path.hasPrefix(Self.files) else {
+        guard file.path != Self.registry, file.path != Self.registers, !Self.files.contains(where: file.path.hasPrefix)
+        else {
             return []
         }
         return file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
