@@ -90,7 +90,9 @@ extension ImportOutcome {
 extension String {
     /// With the reader's home in the place of a `~` that begins it.
     fileprivate var withHome: String {
-        guard self == "~" || hasPrefix("~/") else { return self }
-        return FileManager.default.homeDirectoryForCurrentUser.path + dropFirst()
+        guard self == "~" || hasPrefix("~/"), let home = ProcessInfo.processInfo.environment["HOME"] else {
+            return self
+        }
+        return home + dropFirst()
     }
 }

@@ -17,7 +17,8 @@ enum SceneWays {
         "BookList": bookList, "BookDetail": bookDetail,
         "PokemonList": pokemonList, "PokemonDetail": pokemonDetail,
         "SourceList": sourceList,
-        "Palette": palette, "Year": year, "ToConfirm": toConfirm,
+        "Palette": palette, "Year": year, "ToConfirm": toConfirm, "OwnList": ownList, "ListForm": listForm,
+        "EventForm": eventForm, "ImportForm": importForm,
     ]
 
     private static let movieList: [SceneState: Entry] = [
@@ -250,6 +251,65 @@ enum SceneWays {
         .typing: .none("there is nothing to type"),
         .asking: .none("nothing is asked"),
         .help: .none("it is the same over all pages"),
+    ]
+
+    /// With one film in it.
+    private static let toOwnList: [Keystroke] = ["+", "Enter", "O", "w", "n", "Enter", "3", "Enter"]
+
+    private static let ownList: [SceneState: Entry] = [
+        .loading: .none("it is read before the first frame"),
+        .loaded: .way(
+            SceneWay(
+                keys: ["+", "Enter", "O", "w", "n", "Enter", "↓", "+", "1", "3", "Enter", "↓", "K"], text: "1 of 2")),
+        .empty: .way(SceneWay(keys: toOwnList + ["d"], text: "Nothing in this list yet")),
+        .failed: .none("the library says it before"),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("it is on this machine"),
+        .typing: .way(SceneWay(keys: toOwnList + ["/", "e", "Q"], text: "/ eQ")),
+        .asking: .none("nothing can be lost"),
+        .help: .none("it is the same over all lists"),
+    ]
+
+    private static let listForm: [SceneState: Entry] = [
+        .loading: .none("it asks nobody"),
+        .loaded: .way(SceneWay(keys: toOwnList + ["E", "Tab"], text: "Edit a list")),
+        .empty: .way(SceneWay(keys: ["+", "Enter"], text: "New list")),
+        .failed: .way(SceneWay(keys: ["+", "Enter", "Enter"], text: "A list needs a name")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("it is on this machine"),
+        .typing: .way(SceneWay(keys: ["+", "Enter", "W", "i", "n"], text: "Win")),
+        .asking: .way(SceneWay(keys: ["+", "Enter", "W", "Esc"], text: " n/Esc ")),
+        .help: .way(SceneWay(keys: ["+", "Enter", "F1"], text: "╭ Keys")),
+    ]
+
+    private static let toEventForm: [Keystroke] = ["w", "3", "3", ".", "E"]
+
+    private static let eventForm: [SceneState: Entry] = [
+        .loading: .none("it asks nobody"),
+        .loaded: .way(SceneWay(keys: toEventForm + ["Tab", "→"], text: "0.5 of 5")),
+        .empty: .none("an entry has been written"),
+        .failed: .way(SceneWay(keys: toEventForm + ["x", "Enter"], text: "Not a date")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("it is on this machine"),
+        .typing: .way(SceneWay(keys: toEventForm + ["Tab", "Tab", "Tab", "c", "i"], text: "ci")),
+        .asking: .way(SceneWay(keys: toEventForm + ["x", "Esc"], text: " n/Esc ")),
+        .help: .way(SceneWay(keys: toEventForm + ["F1"], text: "╭ Keys")),
+    ]
+
+    private static let importForm: [SceneState: Entry] = [
+        .loading: .none("a file of a few lines is read before the next frame"),
+        .loaded: .way(SceneWay(keys: ["3", "I"], text: "Import")),
+        .empty: .none("it has its one field"),
+        .failed: .way(SceneWay(keys: ["3", "I", "x", "Enter"], text: "There is no such file")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("no service is asked for it"),
+        .typing: .way(SceneWay(keys: ["3", "I", "~", "/", "x", "y"], text: "~/xy")),
+        .asking: .none("that needs a file: `ImportJourneys` has one"),
+        .help: .way(SceneWay(keys: ["3", "I", "F1"], text: "╭ Keys")),
     ]
 
     private static let toConfirm: [SceneState: Entry] = [
