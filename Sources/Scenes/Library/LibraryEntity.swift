@@ -8,6 +8,8 @@ enum LibrarySort: String, CaseIterable {
     case title
     /// Kinds in their order, films first; each by title.
     case kind
+    /// The best first.
+    case rating
 }
 
 /// A part of the library that is shown by itself.
@@ -175,12 +177,20 @@ struct LibraryShelf {
     private func sorted(_ found: [LibraryItem], by sort: LibrarySort) -> [LibraryItem] {
         guard sort != .added else { return part == .wanted ? found.sortedByWish : found }
         let keyed = found.enumerated().map { index, item in
-            (
-                kind: sort == .kind ? item.id.kind.rank : 0, title: item.summary.title.folded, index: index,
-                item: item
-            )
+            (first: item.first(in: sort), title: item.summary.title.folded, index: index, item: item)
         }
-        return keyed.sorted { ($0.kind, $0.title, $0.index) < ($1.kind, $1.title, $1.index) }.map(\.item)
+        return keyed.sorted { ($0.first, $0.title, $0.index) < ($1.first, $1.title, $1.index) }.map(\.item)
+    }
+}
+
+extension LibraryItem {
+    /// What comes first in an order; of what has the same the title counts.
+    fileprivate func first(in sort: LibrarySort) -> Int {
+        switch sort {
+        case .kind: id.kind.rank
+        case .rating: -(standing?.rating?.percent ?? -1)
+        case .added, .title: 0
+        }
     }
 }
 

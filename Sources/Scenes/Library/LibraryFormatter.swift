@@ -51,6 +51,7 @@ struct LibraryFormatter {
         case .added: wording.library.byAdded
         case .title: wording.library.byTitle
         case .kind: wording.library.byKind
+        case .rating: wording.diary.byRating
         }
     }
 

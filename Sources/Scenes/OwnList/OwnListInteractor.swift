@@ -20,7 +20,15 @@ struct OwnListDefaultInteractor: OwnListInteractor {
     let list: LibrarySummary
 
     func stored() async -> Result<LibraryItem?, LibraryFailure> {
-        await items().map { items in items.first { $0.id == list.subject } }
+        await items().map { items in
+            guard var stored = items.first(where: { $0.id == list.subject }) else { return nil }
+            // Of what is kept more is known than the list has: by which ids catalogues know it.
+            let kept = Dictionary(items.map { ($0.id, $0.summary) }) { first, _ in first }
+            stored.things = stored.things.map { thing in
+                ListedThing(kept[thing.id] ?? thing.summary, at: thing.position, changed: thing.changed)
+            }
+            return stored
+        }
     }
 
     func place(_ thing: ListedThing) async throws(LibraryFailure) {

@@ -206,7 +206,7 @@ struct LibraryPresenterTests {
         presenter.viewDidAppear()
         presenter.browser.didMoveCursor(to: 1)
         presenter.didAskForSort()
-        #expect(view.state.menu?.entries == ["Latest first", "By title", "By kind"])
+        #expect(view.state.menu?.entries == ["Latest first", "By title", "By kind", "Best first"])
         presenter.didLeaveMenu(with: 1)
         #expect(view.state.menu == nil)
         #expect(titles() == ["Air", "Alien", "Vespertine", "Yi Yi"])

@@ -20,6 +20,18 @@ struct LibraryShelfTests {
         Draft(id: Draft.ID(), summary: item.summary, text: "words", startedFrom: nil, changed: 9)
     }
 
+    @Test func theBestRatedComesFirstAndTheUnratedLastByTitle() {
+        var items = items
+        items[0].standing = Standing(rating: OwnRating(percent: 40))
+        items[3].standing = Standing(rating: OwnRating(percent: 90))
+        let first = [items[3], items[0]].map(\.summary.title)
+        let rest = items[1...2].map(\.summary.title).sorted { $0.lowercased() < $1.lowercased() }
+        #expect(shelf(items).arranged(by: .rating, matching: "").map(\.summary.title) == first + rest)
+        #expect(
+            shelf(items).arranged(by: .rating, isReversed: true, matching: "").map(\.summary.title)
+                == (first + rest).reversed())
+    }
+
     @Test(arguments: [
         (LibrarySort.added, ["vespertine", "Yi Yi", "Air", "Alien"]),
         (.title, ["Air", "Alien", "vespertine", "Yi Yi"]),

@@ -20,6 +20,13 @@ struct OwnListInteractorTests {
         #expect(await interactor.stored() == .failure(.damaged(path: "/l")))
     }
 
+    @Test func ofWhatIsKeptTheIDsAreKnownByWhichCataloguesHaveIt() async throws {
+        var film = LibraryItem.film(1, title: "Yi Yi")
+        film.summary.aliases = Aliases(known: [ItemID(source: .imdb, key: "tt0244316")])
+        library.replaceItems(with: [film, .ownList])
+        #expect(try await interactor.stored().get()?.things.first?.summary == film.summary)
+    }
+
     @Test func aThingIsPlaced() async throws {
         var thing = LibraryItem.ownList.things[3]
         thing.position = LibraryItem.ownList.things.position(of: thing.id, movedTo: 0)
