@@ -15,9 +15,9 @@ package struct SourceNames: Sendable {
     /// What this version knows.
     package var known: Set<SourceID> { Set(descriptors.map(\.id)) }
 
-    /// For a source that this version does not know, what is stored.
+    /// Also of a service whose files are taken in. For a source that this version does not know, what is stored.
     package func name(of source: SourceID) -> String {
-        self[source]?.name[language] ?? source.rawValue
+        self[source]?.name[language] ?? DiaryService(rawValue: source.rawValue)?.name ?? source.rawValue
     }
 
     /// The environment variable with its key; empty for a source that needs none.

@@ -16,7 +16,7 @@ extension LibrarySummary {
     package func notUnderstood(knowing sources: Set<SourceID>) -> [NotUnderstood] {
         var parts: [NotUnderstood] = []
         if !subject.kind.isKnown { parts.append(.kind(subject.kind.rawValue)) }
-        if !subject.source.isReader, !sources.contains(subject.source) {
+        if !subject.source.isReader, !subject.source.isImported, !sources.contains(subject.source) {
             parts.append(.source(subject.source.rawValue))
         }
         if !subject.isCalledByItsKind { parts.append(.identity) }
@@ -49,4 +49,7 @@ extension LibrarySubject {
 extension SourceID {
     /// Whether what is from there was made by the reader, and is no catalogue's.
     fileprivate var isReader: Bool { [.ownBooks, .ownLists, .ownViews].contains(self) }
+
+    /// Whether what is from there came with a file of a service, and waits for a catalogue to know it.
+    fileprivate var isImported: Bool { DiaryService(rawValue: rawValue) != nil }
 }

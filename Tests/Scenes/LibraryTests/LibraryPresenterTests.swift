@@ -60,6 +60,7 @@ struct LibraryPresenterTests {
         refused.summary.aliases.denied = [Aliases.noneOfFound]
         library.replaceItems(with: [imported] + library.kept)
         await #expect(eventually { @MainActor in self.view.state.tabs?.labels.last == "To confirm 1" })
+        #expect(presenter.row(at: 0)?.facts == "", "a service whose file was taken in is no unknown source")
         presenter.didChooseTab(at: (view.state.tabs?.labels.count ?? 0) - 1)
         presenter.didAskToConfirm(at: 0)
         presenter.didSelectRow(at: 0)

@@ -117,7 +117,7 @@ struct ToConfirmViewTests {
         let plain = ToConfirmPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
         show(on: plain)
         #expect(plain.page.rows.map(\.title) == Self.things.map(\.title))
-        #expect(plain.page.rows.first?.facts == .texts("1995", "letterboxd", "4 found"))
+        #expect(plain.page.rows.first?.facts == .texts("1995", "Letterboxd", "4 found"))
         #expect(plain.page.tabs == ["Library", "To confirm 5"])
 
         #expect(plain.choose(1))
