@@ -212,9 +212,10 @@ class Run:
             program.rest(0.3)
             program.type(self.table[how])
             program.rest(0.1)
-            # It asks about text that cannot be saved, as a note that is too long. Ctrl-C is an answer too.
+            # It asks about text that cannot be saved, as a note that is too long. Ctrl-C is an answer too. Once the
+            # terminal is as it was, the kernel answers one, and throws away what was written and is not yet read.
             for _ in range(2):
-                if program.status is None and self.has_drafts():
+                if program.status is None and self.has_drafts() and program.has_terminal():
                     self.interrupted = True
                     program.type(b"\x03")
                     program.rest(0.3)
