@@ -4,7 +4,7 @@ package import Sync
 /// with the whole state in the place of many.
 ///
 /// It may be killed anywhere: what was written down before a step says what to do again, and to do it again changes nothing.
-package struct FolderSync<Transport: SyncTransport> {
+package struct FolderSync<Files: SyncFiles> {
     /// When the whole state takes the place of this machine's changes.
     package struct Limits: Sendable {
         /// Files with changes.
@@ -21,24 +21,23 @@ package struct FolderSync<Transport: SyncTransport> {
     }
 
     private let store: any SyncStore
-    private let transport: Transport
+    private let files: Files
     private let limits: Limits
     private let makeMachine: () -> MachineID
 
     package init(
-        store: any SyncStore, transport: Transport, limits: Limits = Limits(),
+        store: any SyncStore, files: Files, limits: Limits = Limits(),
         makeMachine: @escaping () -> MachineID = MachineID.make
     ) {
         self.store = store
-        self.transport = transport
+        self.files = files
         self.limits = limits
         self.makeMachine = makeMachine
     }
 
     package func run() throws(SyncFailure) -> SyncReport {
-        try transport.check()
         var report = SyncReport()
-        let listed = try transport.files()
+        let listed = try files.files()
         try read(listed, &report)
         try becomeAnother(unlessWrittenHere: listed, &report)
         let missing = try missing(in: listed)
@@ -68,7 +67,7 @@ package struct FolderSync<Transport: SyncTransport> {
             if let segment = file.name.segment { ranges[file.machine, default: []].append(segment) }
         }
         for file in listed.sorted() where known[file] == nil {
-            guard let bytes = try transport.bytes(of: file) else { continue }
+            guard let bytes = try files.bytes(of: file) else { continue }
             guard file.name.isRight(for: bytes) else {
                 report.incomplete += 1
                 continue
@@ -112,7 +111,7 @@ package struct FolderSync<Transport: SyncTransport> {
         report.sent += Int(base.file.name.last - min(sent, base.file.name.last))
         report.restored = missing.count
         // Only now: whoever reads meanwhile finds the changes here or there.
-        for former in own.keys.sorted() where former != base.file { try transport.remove(former) }
+        for former in own.keys.sorted() where former != base.file { try files.remove(former) }
         try store.forget(Set(own.keys).subtracting([base.file]).union(missing))
     }
 
@@ -139,7 +138,7 @@ package struct FolderSync<Transport: SyncTransport> {
     }
 
     private func put(_ outgoing: OutgoingFile, _ report: inout SyncReport) throws(SyncFailure) {
-        try transport.put(outgoing.bytes, as: outgoing.file)
+        try files.put(outgoing.bytes, as: outgoing.file)
         try store.didPublish(outgoing)
         report.written += outgoing.bytes.count
     }

@@ -4,22 +4,23 @@ import Glibc
 import Storage
 package import Sync
 
-/// As whom this machine writes, and which folder it shares: beside the program's state, since a library that is copied or put back from
+/// As whom this machine writes, and where it shares: beside the program's state, since a library that is copied or put back from
 /// a backup must not bring it along. One a library, by where that is.
 package struct SyncPlaceFile: Sendable {
     package struct Content: Hashable, Sendable {
         package var machine: MachineID
-        /// Absolute.
-        package var folder: String
+        /// The absolute path of a folder, or the address of a server.
+        package var address: String
 
-        package init(machine: MachineID, folder: String) {
+        package init(machine: MachineID, address: String) {
             self.machine = machine
-            self.folder = folder
+            self.address = address
         }
     }
 
     private struct Stored: Codable {
         var machine: String
+        /// The name is from when there were folders alone.
         var folder: String
     }
 
@@ -43,12 +44,12 @@ package struct SyncPlaceFile: Sendable {
         guard let bytes, let stored = try? JSONDecoder().decode(Stored.self, from: Data(bytes)),
             let machine = MachineID(text: stored.machine)
         else { return nil }
-        return Content(machine: machine, folder: stored.folder)
+        return Content(machine: machine, address: stored.folder)
     }
 
     package func write(_ content: Content) throws(SyncFailure) {
         // Texts can always be encoded.
-        let stored = Stored(machine: content.machine.text, folder: content.folder)
+        let stored = Stored(machine: content.machine.text, folder: content.address)
         let bytes = (try? JSONEncoder().encode(stored)).map(Array.init) ?? []
         do throws(FolderFailure) {
             try PrivateFolder(stateFolder).make()
@@ -59,7 +60,14 @@ package struct SyncPlaceFile: Sendable {
     }
 
     package func setMachine(_ machine: MachineID) throws(SyncFailure) {
-        try write(Content(machine: machine, folder: try read()?.folder ?? ""))
+        try write(Content(machine: machine, address: try read()?.address ?? ""))
+    }
+
+    /// The address that counts: what is set, before what is written here.
+    package func address(or set: String?) throws(SyncFailure) -> String {
+        if let set { return set }
+        guard let address = try read()?.address, !address.isEmpty else { throw .notSetUp }
+        return address
     }
 
     package func remove() {

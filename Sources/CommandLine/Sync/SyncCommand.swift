@@ -5,19 +5,21 @@ package import LibraryStore
 import Presentation
 package import Services
 import Sync
-import SyncFolder
+package import SyncFolder
 
 /// Carries out `matinee sync …`.
 package struct SyncCommand {
     private let settings: Settings
     private let location: LibraryLocation
     private let place: SyncPlaceFile
+    private let places: any SyncPlaces
 
     /// - Parameter stateFolder: of the program's state; absolute.
-    package init(settings: Settings, location: LibraryLocation, stateFolder: String) {
+    package init(settings: Settings, location: LibraryLocation, stateFolder: String, places: any SyncPlaces) {
         self.settings = settings
         self.location = location
         place = SyncPlaceFile(stateFolder: stateFolder, library: location.path)
+        self.places = places
     }
 
     /// - Parameters:
@@ -52,23 +54,23 @@ package struct SyncCommand {
     }
 
     private func begin(_ sync: LibrarySyncStore, _ folder: String) throws(SyncFailure) -> String {
-        try FolderTransport(path: folder).make()
+        try places.files(at: folder).make()
         let machine = try place.read()?.machine ?? .make()
-        try place.write(.init(machine: machine, folder: folder))
+        try place.write(.init(machine: machine, address: folder))
         try sync.setUp(as: machine)
         return "shared by way of \(folder.printable)\n"
     }
 
     private func synchronize(_ sync: LibrarySyncStore) throws(SyncFailure) -> String {
-        let report = try sync.synchronize(in: settings[ProgramSetting.syncFolder])
+        let report = try sync.synchronize(with: places.files(at: address()))
         return SyncText(status: try sync.status()).text(of: report)
     }
 
     private func status(_ sync: LibrarySyncStore) throws(SyncFailure) -> String {
         guard try sync.isSetUp else { throw .notSetUp }
-        let folder = try sync.folder(or: settings[ProgramSetting.syncFolder])
-        let isThere: SyncFailure? = failure { () throws(SyncFailure) in try FolderTransport(path: folder).check() }
-        return SyncText(status: try sync.status()).text(ofFolder: folder, failure: isThere)
+        let address = try address()
+        let isThere: SyncFailure? = failure { () throws(SyncFailure) in try places.files(at: address).check() }
+        return SyncText(status: try sync.status()).text(ofFolder: address, failure: isThere)
     }
 
     private func leave(_ sync: LibrarySyncStore) throws(SyncFailure) -> String {
@@ -76,6 +78,10 @@ package struct SyncCommand {
         try sync.leave()
         place.remove()
         return "not shared any more; what there is stays, here and in the folder\n"
+    }
+
+    private func address() throws(SyncFailure) -> String {
+        try place.address(or: settings[ProgramSetting.syncFolder])
     }
 
     private func absolute(_ path: String, in folder: String) -> String {

@@ -14,7 +14,8 @@ package final class LibrarySharing: Sendable {
 
     private let library: SQLiteLibrary
     private let place: SyncPlaceFile
-    private let folder: String?
+    private let address: String?
+    private let places: any SyncPlaces
     private let pause: Duration
     private let worker = WorkerThread()
     private let contents = Mutex(Contents())
@@ -22,12 +23,16 @@ package final class LibrarySharing: Sendable {
     /// Does nothing yet.
     ///
     /// - Parameters:
-    ///   - folder: absolute; nil for the one that the place says.
+    ///   - address: where it is shared; nil for what the place says.
     ///   - pause: how long after a change it is sent.
-    package init(_ library: SQLiteLibrary, place: SyncPlaceFile, folder: String?, pause: Duration = .seconds(5)) {
+    package init(
+        _ library: SQLiteLibrary, place: SyncPlaceFile, address: String?, places: any SyncPlaces,
+        pause: Duration = .seconds(5)
+    ) {
         self.library = library
         self.place = place
-        self.folder = folder
+        self.address = address
+        self.places = places
         self.pause = pause
     }
 
@@ -55,9 +60,10 @@ package final class LibrarySharing: Sendable {
     @discardableResult
     package func synchronize() async -> SyncFailure? {
         do throws(LibraryFailure) {
-            return try await library.shelve { [place, folder] store throws(LibraryFailure) in
+            return try await library.shelve { [place, address, places] store throws(LibraryFailure) in
                 do throws(SyncFailure) {
-                    _ = try LibrarySyncStore(store, place: place).synchronize(in: folder)
+                    let files = try places.files(at: place.address(or: address))
+                    _ = try LibrarySyncStore(store, place: place).synchronize(with: files)
                     return nil
                 } catch {
                     return error

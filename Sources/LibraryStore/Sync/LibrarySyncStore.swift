@@ -55,20 +55,11 @@ package final class LibrarySyncStore: SyncStore {
         if try machine != content.machine { try become(content.machine) }
     }
 
-    /// Brings the library and the folder together, once.
-    ///
-    /// - Parameter folder: absolute; nil for the one that the place says.
-    package func synchronize(in folder: String?) throws(SyncFailure) -> SyncReport {
+    /// Brings the library and the files of all machines together, once.
+    package func synchronize(with files: some SyncFiles) throws(SyncFailure) -> SyncReport {
         guard try isSetUp else { throw .notSetUp }
         try takePlace()
-        return try FolderSync(store: self, transport: FolderTransport(path: try self.folder(or: folder))).run()
-    }
-
-    /// The one that counts: what is set, before what the place says.
-    package func folder(or set: String?) throws(SyncFailure) -> String {
-        if let set { return set }
-        guard let folder = try place.read()?.folder, !folder.isEmpty else { throw .notSetUp }
-        return folder
+        return try FolderSync(store: self, files: files).run()
     }
 
     package var machine: MachineID {

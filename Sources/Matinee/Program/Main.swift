@@ -113,7 +113,8 @@ enum Main {
         guard let state = folders[.state] else { throw .sync(.folder(.noHome)) }
         signal(SIGPIPE, SIG_IGN)
         try SyncCommand(
-            settings: try configuration().settings, location: LibraryLocation(folder: data), stateFolder: state
+            settings: try configuration().settings, location: LibraryLocation(folder: data), stateFolder: state,
+            places: LiveSyncPlaces()
         )
         .run(request, workingFolder: FileManager.default.currentDirectoryPath, print: put)
     }

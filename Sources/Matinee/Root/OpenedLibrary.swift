@@ -20,7 +20,7 @@ struct OpenedLibrary {
     ///   - folder: the library's folder; nil if there is none.
     ///   - stateFolder: the folder of the program's state, with that of drafts; nil if there is none.
     ///   - shelf: the address of the shared shelf; nil for none.
-    ///   - shared: the folder by which machines share it; nil for the one that `sync init` was told.
+    ///   - shared: where machines share it; nil for what `sync init` was told.
     init(folder: String?, stateFolder: String?, shelf: String?, shared: String?) {
         file = folder.map { SQLiteLibrary(location: LibraryLocation(folder: $0), shelf: shelf, today: today) }
         service = LibraryLedger(file ?? UnavailableLibrary(because: .noFolder, today: today))
@@ -28,7 +28,8 @@ struct OpenedLibrary {
         sharing =
             if let file, let stateFolder {
                 LibrarySharing(
-                    file, place: SyncPlaceFile(stateFolder: stateFolder, library: file.location.path), folder: shared)
+                    file, place: SyncPlaceFile(stateFolder: stateFolder, library: file.location.path),
+                    address: shared, places: LiveSyncPlaces())
             } else {
                 nil
             }

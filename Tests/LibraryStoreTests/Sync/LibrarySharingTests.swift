@@ -20,9 +20,15 @@ struct LibrarySharingTests {
         for machine in [desk, laptop] { try machine.setUp() }
     }
 
+    private struct Folders: SyncPlaces {
+        func files(at address: String) -> CarriedFiles { CarriedFiles(FolderTransport(path: address)) }
+    }
+
     private func sharing(_ machine: SyncedMachine, pause: Duration = .zero) -> (SQLiteLibrary, LibrarySharing) {
         let library = machine.bench.library()
-        return (library, LibrarySharing(library, place: machine.place, folder: "\(shared.path)/sync", pause: pause))
+        let sharing = LibrarySharing(
+            library, place: machine.place, address: "\(shared.path)/sync", places: Folders(), pause: pause)
+        return (library, sharing)
     }
 
     @Test func `What others have sent is there after the start, and what is changed is sent by itself`() async throws {
@@ -32,11 +38,13 @@ struct LibrarySharingTests {
         sharing.start()
         #expect(await eventually { library.isFavourite(LibrarySummary.yiYi.subject) })
         try await library.addFavourite(.ran)
-        let folder = desk.folder
+        let address = "\(shared.path)/sync"
         let machine = try laptop.sync.machine
         #expect(
             await eventually {
-                ((try? folder.files()) ?? []).contains { $0.machine == machine && $0.name.segment != nil }
+                ((try? Folders().files(at: address).files()) ?? []).contains {
+                    $0.machine == machine && $0.name.segment != nil
+                }
             })
         try desk.synchronize()
         #expect(desk.store.snapshot[LibrarySummary.ran.subject] != nil)
@@ -48,12 +56,12 @@ struct LibrarySharingTests {
         #expect(await sharing.synchronize() == nil)
         try await library.addFavourite(.ran)
         library.finish()
-        let folder = laptop.folder
+        let address = "\(shared.path)/sync"
         #expect(
             await eventually {
                 // Until it has heard of the change there is nothing to wait for.
                 try? await onOwnThread { sharing.finish(within: .seconds(30)) }
-                return ((try? folder.files()) ?? []).contains { $0.name.segment != nil }
+                return ((try? Folders().files(at: address).files()) ?? []).contains { $0.name.segment != nil }
             })
         try desk.synchronize()
         #expect(desk.store.snapshot[LibrarySummary.ran.subject] != nil)

@@ -12,7 +12,7 @@ final class SyncedMachine {
     let bench: LibraryBench
     let store: LibraryStore
     let place: SyncPlaceFile
-    let folder: FolderTransport
+    let folder: CarriedFiles
     let sync: LibrarySyncStore
 
     /// - Parameters:
@@ -23,7 +23,7 @@ final class SyncedMachine {
         self.bench = bench
         store = try shelf.map { try bench.store(shelf: $0) } ?? bench.store()
         place = SyncPlaceFile(stateFolder: "\(bench.folder.path)/state", library: bench.location.path)
-        folder = FolderTransport(path: "\(shared.path)/sync")
+        folder = CarriedFiles(FolderTransport(path: "\(shared.path)/sync"))
         sync = LibrarySyncStore(store, place: place)
     }
 
@@ -35,14 +35,14 @@ final class SyncedMachine {
     func setUp() throws {
         try folder.make()
         let machine = MachineID.make()
-        try place.write(.init(machine: machine, folder: ""))
+        try place.write(.init(machine: machine, address: ""))
         try sync.setUp(as: machine)
     }
 
     @discardableResult
     func synchronize() throws -> SyncReport {
         try sync.takePlace()
-        return try FolderSync(store: sync, transport: folder).run()
+        return try FolderSync(store: sync, files: folder).run()
     }
 
     /// All that is kept, with the texts of notes, in an order and without numbers of this file's own.

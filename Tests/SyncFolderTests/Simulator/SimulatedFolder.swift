@@ -2,7 +2,7 @@
 @testable import SyncFolder
 
 /// One machine's copy of the folder. What happens to a file in it comes to the other copies sooner or later, in any order.
-final class SimulatedFolder: SyncTransport {
+final class SimulatedFolder: SyncFiles {
     struct Path: Hashable {
         let machine: MachineID
         let name: String
@@ -25,8 +25,6 @@ final class SimulatedFolder: SyncTransport {
         self.events = events
         self.count = count
     }
-
-    func check() throws(SyncFailure) {}
 
     func files() throws(SyncFailure) -> Set<SyncFile> {
         Set(

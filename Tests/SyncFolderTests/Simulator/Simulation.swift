@@ -198,7 +198,7 @@ struct Simulation {
     ) -> SyncReport? {
         var ids = generator
         _ = generator.next()
-        let sync = FolderSync(store: machine.store, transport: machine.folder, limits: limits) { .make(by: &ids) }
+        let sync = FolderSync(store: machine.store, files: machine.folder, limits: limits) { .make(by: &ids) }
         defer { machine.power.left = nil }
         return try? sync.run()
     }
