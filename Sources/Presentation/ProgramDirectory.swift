@@ -47,6 +47,8 @@ package struct OfferedCommand: Hashable, Sendable {
 package struct ProgramPlace: Hashable, Sendable {
     package enum Target: Hashable, Sendable {
         case section(SectionID)
+        /// These entries of the diary.
+        case diary(DiarySelection)
     }
 
     package let target: Target

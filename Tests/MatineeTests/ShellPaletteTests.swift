@@ -35,6 +35,8 @@ struct ShellPaletteTests {
         } show: { item, navigator in
             let screen = ScreenSpy("Detail of \(item.summary.title)")
             if item.subject.view == nil { navigator.push(screen) } else { navigator.pushList(screen, comesBack: false) }
+        } showDiary: { selection, navigator in
+            navigator.pushList(ScreenSpy("Entries of \(selection.stableText)"), comesBack: false)
         }
         let keys = KeysInForce(.standard(sections: [.movies, .music]))
         shell = Shell(
@@ -143,6 +145,14 @@ struct ShellPaletteTests {
         _ = type(.enter)
         await #expect(eventually { @MainActor in movies.found == ["Detail of Tears"] })
         #expect(shell.session.section == "movies")
+    }
+
+    @Test func aTagLeadsToItsEntries() async throws {
+        let event = DiaryEvent(id: .init(text: "1"), day: nil, tags: ["vienna"], changed: 0)
+        try await library.write(event, of: LibrarySummary(Movie.sample(7, title: "Yi Yi")), becoming: nil)
+        await find("#vienna", "#vienna")
+        #expect(type(.enter))
+        await #expect(eventually { @MainActor in movies.found == ["Entries of all/tag/vienna"] })
     }
 
     @Test func whatWasOpenedIsRememberedWithWhatWasTyped() async {

@@ -23,6 +23,8 @@ package enum DiaryFigure: Hashable, Sendable {
     case undatedThing
     /// By somebody whose name the library has.
     case person(DiaryPerson)
+    /// As it is written in an entry, without a sign.
+    case tag(String)
     case thing(LibrarySubject)
     case entry(DiaryEvent.ID)
 }
@@ -38,6 +40,7 @@ extension DiaryEntry {
         figures.append(event.rating.map { .rating(tenth: $0.tenth) } ?? .unrated)
         figures.append(summary.released.map { .decade($0.year / 10 * 10) } ?? .undatedThing)
         if let person = DiaryPerson(of: summary) { figures.append(.person(person)) }
+        figures += event.tags.map { .tag($0) }
         return figures
     }
 

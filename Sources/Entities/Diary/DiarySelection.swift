@@ -33,6 +33,7 @@ extension DiaryFigure {
         case .decade(let year): ["decade", String(year)]
         case .undatedThing: ["undated"]
         case .person(let person): [person.role.rawValue, person.name]
+        case .tag(let tag): ["tag", tag]
         case .thing(let subject): ["thing", subject.stableText]
         case .entry(let id): ["entry", id.text]
         }

@@ -134,6 +134,9 @@ struct CompositionRoot {
             } else {
                 navigator.push(destinations.detail(of: item.summary))
             }
+        } showDiary: { selection, navigator in
+            let destinations = Destinations(root: self, navigator: navigator)
+            navigator.pushList(destinations.diary(matching: selection), comesBack: false)
         }
     }
 

@@ -28,6 +28,7 @@ final class Shell {
         let makePalette: @MainActor (any ProgramGuide) -> any Screen
         /// Shows what was found: a detail, or the list of a view.
         let show: @MainActor (KnownItem, any Navigator) -> Void
+        let showDiary: @MainActor (DiarySelection, any Navigator) -> Void
     }
 
     private var sections: [Section]
@@ -651,16 +652,25 @@ extension Shell: ProgramGuide {
     func go(to place: ProgramPlace) {
         switch place.target {
         case .section(let id): _ = showSection(id)
+        case .diary(let selection): lead(to: SectionDescriptor.library.id) { $0.showDiary(selection, $1) }
         }
     }
 
     func open(_ item: KnownItem, isBeside: Bool) {
         opened.note(item)
-        let section = isBeside ? nil : SectionDescriptor.showing(item.subject.kindOfLists)
+        lead(to: isBeside ? nil : SectionDescriptor.showing(item.subject.kindOfLists), isBeside: isBeside) {
+            $0.show(item, $1)
+        }
+    }
+
+    /// - Parameter section: where it is shown; nil for the one in sight.
+    private func lead(
+        to section: SectionID?, isBeside: Bool = false, _ show: (Finding, any Navigator) -> Void
+    ) {
         if section.map(showSection) != true { uncover() }
         trailMenu.close()
         guard let finding else { return }
-        sectionScreen.showFound(isBeside: isBeside) { finding.show(item, $0) }
+        sectionScreen.showFound(isBeside: isBeside) { show(finding, $0) }
     }
 
     func leave() {

@@ -27,9 +27,19 @@ struct DiaryFormatter {
         event.day.map { wording.since($0, today: today) } ?? words.dayUnknown
     }
 
-    /// - Parameter period: nil for all.
-    func title(of kind: LibrarySubject.Kind?, in period: DiaryPeriod?, sortedBy order: String) -> String {
-        [words.title, period?.text, kind.map(wording.kinds.lists), order].compactMap(\.self).joined(separator: " · ")
+    /// - Parameter selection: the only entries that the list is of; nil for all.
+    func title(of shelf: DiaryShelf, matching selection: DiarySelection?, sortedBy order: String) -> String {
+        let selected = selection.map { name(of: $0, in: shelf) }
+        return [words.title, selected, shelf.kind.map(wording.kinds.lists), order].compactMap(\.self)
+            .joined(separator: " · ")
+    }
+
+    private func name(of selection: DiarySelection, in shelf: DiaryShelf) -> String {
+        switch selection.figure {
+        case .tag(let tag): "#\(tag)"
+        case .thing: shelf.entries.first?.summary.title ?? selection.period.text
+        default: selection.period.text
+        }
     }
 
     /// The first leads back to the library, the last to what there is of this year.

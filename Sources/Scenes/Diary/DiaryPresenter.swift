@@ -55,7 +55,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     var wording: Wording { formatter.wording }
 
-    var title: String { formatter.title(of: shelf.kind, in: interactor.selection?.period, sortedBy: sortTitle) }
+    var title: String { formatter.title(of: shelf, matching: interactor.selection, sortedBy: sortTitle) }
 
     var tabName: String? { shelf.chosenKind?.rawValue }
 

@@ -1,9 +1,10 @@
+import Entities
 import Presentation
 
 /// Something that can be found, with the heading that it stands under.
 struct PaletteCandidate: Hashable, Sendable {
     enum Kind: Int, Sendable {
-        case used, opened, places, library, loaded, commands
+        case used, opened, places, library, diary, loaded, commands
         /// Commands that cannot be said now.
         case unavailable
     }
@@ -12,6 +13,9 @@ struct PaletteCandidate: Hashable, Sendable {
         case command(OfferedCommand)
         case place(ProgramPlace)
         case item(KnownItem)
+        /// Of the diary.
+        case tag(String, count: Int)
+        case event(DiaryEntry)
     }
 
     let kind: Kind
@@ -22,6 +26,13 @@ struct PaletteCandidate: Hashable, Sendable {
     var isSentence = false
     /// Of two that are found equally well, the one with more comes first.
     let recency: Int
+}
+
+extension PaletteCandidate.Entry {
+    /// The thing that it is; nil for what is none.
+    var subject: LibrarySubject? {
+        if case .item(let item) = self { item.subject } else { nil }
+    }
 }
 
 /// A candidate that was found.

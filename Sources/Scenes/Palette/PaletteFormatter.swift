@@ -9,6 +9,8 @@ struct PaletteFormatter {
     private static let mostOpened = 8
     /// And how much of what is used most.
     private static let mostUsed = 5
+    /// And how many entries of the diary: who wants older ones filters it.
+    private static let mostEntries = 20_000
     /// What was opened comes before what is kept, that before what is loaded.
     private static let recencyOfOpened = 60_000
     private static let recencyOfKept = 50_000
@@ -16,7 +18,7 @@ struct PaletteFormatter {
     var title: String { wording.palette.title }
 
     /// Each thing once.
-    func candidates(_ directory: ProgramDirectory, kept: [KnownItem]) -> [PaletteCandidate] {
+    func candidates(_ directory: ProgramDirectory, kept: [LibraryItem]) -> [PaletteCandidate] {
         var seen: Set<LibrarySubject> = []
         func items(_ items: [KnownItem], _ kind: PaletteCandidate.Kind, recency: Int) -> [PaletteCandidate] {
             items.enumerated().compactMap { place, item in
@@ -26,7 +28,8 @@ struct PaletteFormatter {
         }
         return items(directory.opened, .opened, recency: Self.recencyOfOpened)
             + fixed(directory) + directory.commands.map(described)
-            + items(kept, .library, recency: Self.recencyOfKept) + items(directory.loaded, .loaded, recency: 0)
+            + items(kept.map { KnownItem($0.summary) }, .library, recency: Self.recencyOfKept)
+            + diary(kept.flatMap(\.diary)) + items(directory.loaded, .loaded, recency: 0)
     }
 
     func candidate(_ item: KnownItem, _ kind: PaletteCandidate.Kind, recency: Int = 0) -> PaletteCandidate {
@@ -34,6 +37,32 @@ struct PaletteFormatter {
             kind: kind, entry: .item(item),
             text: [item.summary.title, item.summary.subtitle].compactMap(\.self).joined(separator: " "),
             recency: recency)
+    }
+
+    /// Tags, the one with the most entries first, and entries, the latest first.
+    private func diary(_ entries: [DiaryEntry]) -> [PaletteCandidate] {
+        var tags: [String: Int] = [:]
+        for entry in entries {
+            for tag in Set(entry.event.tags) { tags[tag, default: 0] += 1 }
+        }
+        let latest = entries.sorted { DiaryEvent.isLater($0.event, $1.event) }.prefix(Self.mostEntries)
+        let candidates = tags.map { tag, count in
+            PaletteCandidate(
+                kind: .diary, entry: .tag(tag, count: count), text: "#\(tag)",
+                recency: Self.mostEntries + count)
+        }
+        return candidates
+            + latest.enumerated().map { place, entry in
+                let words = [entry.summary.title, entry.event.day?.iso8601].compactMap(\.self) + entry.tags
+                return PaletteCandidate(
+                    kind: .diary, entry: .event(entry), text: words.joined(separator: " "),
+                    recency: Self.mostEntries - place)
+            }
+    }
+
+    /// The entries of the diary that something leads to.
+    func place(_ figure: DiaryFigure) -> ProgramPlace {
+        ProgramPlace(.diary(DiarySelection(figure, in: .all)), name: wording.diary.title)
     }
 
     private func fixed(_ directory: ProgramDirectory) -> [PaletteCandidate] {
@@ -111,6 +140,7 @@ struct PaletteFormatter {
         case .opened: wording.palette.opened
         case .places: wording.palette.places
         case .library: wording.palette.library
+        case .diary: wording.diary.title
         case .loaded: wording.palette.loaded
         case .commands: wording.palette.commands
         case .unavailable: wording.palette.unavailable
@@ -130,6 +160,13 @@ struct PaletteFormatter {
                 title: item.summary.title, marks: marks, subtitle: item.summary.subtitle,
                 detail: [kind(item.subject.kind), item.summary.released.map { "\($0.year)" }].compactMap(\.self)
                     .joined(separator: " · "), kind: KindMark(item.subject.kind))
+        case .tag(let tag, let count):
+            PaletteRow(title: "#\(tag)", marks: marks, detail: wording.diary.count(wording.format.count(count)))
+        case .event(let entry):
+            PaletteRow(
+                title: entry.summary.title, marks: marks,
+                subtitle: entry.tags.isEmpty ? entry.event.note : entry.tags.joined(separator: " "),
+                detail: wording.time(entry.event), kind: KindMark(entry.summary.subject.kind))
         }
     }
 
@@ -139,6 +176,10 @@ struct PaletteFormatter {
     }
 
     private func kind(_ kind: LibrarySubject.Kind) -> String { wording.kinds.one(of: kind) }
+}
+
+extension DiaryEntry {
+    fileprivate var tags: [String] { event.tags.map { "#\($0)" } }
 }
 
 extension PaletteCandidate.Entry {

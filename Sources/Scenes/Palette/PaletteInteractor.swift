@@ -7,7 +7,7 @@ protocol PaletteInteractor: Sendable {
     /// Where candidates are looked through: elsewhere than where keys are heard.
     var worker: any TaskExecutor { get }
     /// What is in the library, the latest first; nothing of one that cannot be read.
-    func kept() async -> [LibrarySummary]
+    func kept() async -> [LibraryItem]
 }
 
 struct PaletteDefaultInteractor: PaletteInteractor {
@@ -15,8 +15,7 @@ struct PaletteDefaultInteractor: PaletteInteractor {
     let finder: any TitleFinder
     let worker: any TaskExecutor
 
-    func kept() async -> [LibrarySummary] {
-        let items = try? await library.items()
-        return items?.map(\.summary) ?? []
+    func kept() async -> [LibraryItem] {
+        (try? await library.items()) ?? []
     }
 }

@@ -62,7 +62,7 @@ final class PaletteDefaultPresenter {
 
     private func gather() {
         scope.start(.gather) { [weak self, interactor, ranker, formatter, directory] in
-            let candidates = formatter.candidates(directory, kept: await interactor.kept().map { KnownItem($0) })
+            let candidates = formatter.candidates(directory, kept: await interactor.kept())
             let ranking = await ranker.ranking(of: candidates) {
                 $1.append(
                     $0, text: $0.text, group: $0.kind.rawValue, recency: $0.recency, isSentence: $0.isSentence)
@@ -137,6 +137,8 @@ final class PaletteDefaultPresenter {
         case .command(let offered): if offered.isAvailable { router.run(offered) }
         case .place(let place): router.go(to: place)
         case .item(let item): router.open(item, isBeside: isBeside)
+        case .tag(let tag, _): router.go(to: formatter.place(.tag(tag)))
+        case .event(let entry): router.go(to: formatter.place(.thing(entry.summary.subject)))
         }
     }
 }
@@ -169,12 +171,5 @@ extension PaletteDefaultPresenter: PalettePresenter {
 
     func didLeave() {
         router.leave()
-    }
-}
-
-extension PaletteCandidate.Entry {
-    /// The thing that it is; nil for a command and a place.
-    fileprivate var subject: LibrarySubject? {
-        if case .item(let item) = self { item.subject } else { nil }
     }
 }

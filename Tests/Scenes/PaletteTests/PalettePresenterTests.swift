@@ -65,6 +65,30 @@ struct PalettePresenterTests {
         #expect(view.groups.first == "Used most: Library")
     }
 
+    @Test func entriesOfTheDiaryAreFoundByTitleDayAndTag() async throws {
+        let film = KnownItem.film("Moonstruck", 9).summary
+        for (number, day) in ["2025-03-04", "2026-11-20"].enumerated() {
+            let event = DiaryEvent(
+                id: .init(text: "\(number)"), day: CalendarDate(iso8601: day),
+                tags: number == 0 ? ["vienna"] : ["vienna", "cinema"], changed: 0)
+            try await library.write(event, of: film, becoming: nil)
+        }
+        presenter.viewDidAppear()
+        await type("#vienna")
+        #expect(view.groups == ["Diary: #vienna, Moonstruck, Moonstruck"])
+        #expect(view.state.rows.first?.detail == "2 entries")
+        #expect(view.state.rows.map(\.subtitle) == [nil, "#vienna #cinema", "#vienna"])
+        presenter.didChoose(row: 0, isBeside: false)
+        await type("2026-11")
+        #expect(view.groups == ["Diary: Moonstruck"])
+        presenter.didChoose(row: 0, isBeside: false)
+        #expect(
+            router.calls == [
+                .go(ProgramPlace(.diary(DiarySelection(.tag("vienna"), in: .all)), name: "Diary")),
+                .go(ProgramPlace(.diary(DiarySelection(.thing(film.subject), in: .all)), name: "Diary")),
+            ])
+    }
+
     @Test func aCommandIsFoundByItsNameAndByWholeWordsOfWhatItDoes() async {
         presenter.viewDidAppear()
         await type("srt")
