@@ -79,7 +79,11 @@ extension SiblingDetail {
     package var item: Detail.Item? { loader.detail?.item ?? listed }
 
     /// As the library knows it.
-    package var summary: LibrarySummary? { item.map(interactor.summary) }
+    package var summary: LibrarySummary? {
+        var summary = item.map(interactor.summary)
+        summary?.length = loaded?.length
+        return summary
+    }
 
     /// What its reader has said of it.
     package var kept: KeptWords {

@@ -30,10 +30,13 @@ extension LibraryStore {
     func learn(_ summary: LibrarySummary) throws(LibraryFailure) -> [LibrarySubject] {
         try change { () throws(SQLiteFailure) in
             var changed: [StoredItem] = []
-            if let own = snapshot[summary.subject],
-                try tables.links.learn(LibraryRules.checked(summary.aliases.known), of: own)
-            {
-                changed.append(own)
+            if let own = snapshot[summary.subject] {
+                var isNews = try tables.links.learn(LibraryRules.checked(summary.aliases.known), of: own)
+                if let length = summary.length, length > 0, length != own.item.summary.length {
+                    try tables.set(own.row, length: length)
+                    isNews = true
+                }
+                if isNews { changed.append(own) }
             }
             for other in snapshot.others(than: summary).compactMap({ snapshot[$0] }) {
                 if try tables.links.complete(Aliases(known: [summary.subject.id]), of: other) { changed.append(other) }
@@ -128,6 +131,7 @@ extension LibraryStore {
                 to: LibrarySummary(
                     subject: stored.item.id, title: new.title, subtitle: new.author.isEmpty ? nil : new.author,
                     storedDate: new.released == now.released ? summary.storedDate : new.released?.iso8601,
+                    length: summary.length,
                     aliases: summary.aliases))
             try tables.standings.set(standing, of: stored.row)
             return ((true, nil), [stored.row])
@@ -177,7 +181,9 @@ extension LibraryStore {
     }
 
     package func place(_ thing: ListedThing, in list: LibrarySubject) throws(LibraryFailure) {
-        var placed = ListedThing(try LibraryRules.checked(thing.summary), at: thing.position)
+        var placed = ListedThing(
+            try LibraryRules.checked(thing.summary), at: thing.position,
+            remark: try thing.remark.map { text throws(LibraryFailure) in try LibraryRules.checkedNote(text) })
         placed.changed = now()
         let thing = placed
         let isThere: Bool = try change { () throws(SQLiteFailure) in
@@ -217,6 +223,7 @@ extension LibraryStore {
             let record = LibraryRecord(item: stored.item, revisions: try tables.revisions(of: stored.row))
             isDeleting(record, of: stored.row)
             for event in stored.item.events { try tables.events.setGone(event.id, at: now()) }
+            if subject.kind == .list { try tables.setGone(subject, at: now()) }
             try tables.delete(stored.row)
             return (record, [stored.row])
         }

@@ -13,12 +13,14 @@ struct LibraryForm: Hashable, Sendable {
     let events: String?
     /// The table of what is in lists; nil where there is none yet.
     let things: String?
+    /// Whether entries may have lengths, and things in lists remarks.
+    let hasLengths: Bool
     /// The index of identities. It is another part of the file, and may be undamaged.
     let index: String
 
     static let latest = LibraryForm(
         entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", standings: "standing",
-        events: "event", things: "listed", index: "entry_subject")
+        events: "event", things: "listed", hasLengths: true, index: "entry_subject")
 
     /// The reading list, whose ratings are stars.
     static let formerStandings = "reading"

@@ -64,6 +64,10 @@ extension LibraryStore {
             // A file may contain an item twice: the second one is merged with the first.
             let known = added[checked.item.id] ?? snapshot[checked.item.id]?.row
             let stored = try known.flatMap { row throws(SQLiteFailure) in try tables.item(row) }
+            if stored == nil, purpose != .undo, try tables.isGone(checked.item.id) {
+                outcomes.append(.unchanged)
+                continue
+            }
             let before = try stored.map { stored throws(SQLiteFailure) in try self.record(of: stored) }
             let merged = try merge(checked, into: stored, bringsBack: purpose == .undo)
             if merged.outcome != .unchanged, touched.insert(merged.row).inserted { former[merged.row] = before }
@@ -97,6 +101,7 @@ extension LibraryStore {
     ) throws(SQLiteFailure) -> (row: Int64, outcome: MergeOutcome, changed: Set<Int64>) {
         let item = record.item
         guard let stored else {
+            if bringsBack { try tables.revive(item.id) }
             let row = try tables.insert(item.summary, isFavourite: item.isFavourite, added: item.added)
             try tables.links.insert(item.summary.aliases, of: row)
             try mergeNotes(record, into: nil, row: row)
@@ -241,7 +246,9 @@ extension LibraryRules {
         var things: [ListedThing] = []
         for thing in item.things {
             things.append(
-                ListedThing(try LibraryRules.checked(thing.summary), at: thing.position, changed: thing.changed))
+                ListedThing(
+                    try LibraryRules.checked(thing.summary), at: thing.position, changed: thing.changed,
+                    remark: try thing.remark.map { text throws(LibraryFailure) in try checkedNote(text) }))
         }
         item.things = things
         var revisions: [Note] = []
@@ -255,6 +262,6 @@ extension LibrarySummary {
     fileprivate func completed(with other: LibrarySummary) -> LibrarySummary {
         LibrarySummary(
             subject: subject, title: title, subtitle: subtitle ?? other.subtitle,
-            storedDate: storedDate ?? other.storedDate, aliases: aliases)
+            storedDate: storedDate ?? other.storedDate, length: length ?? other.length, aliases: aliases)
     }
 }

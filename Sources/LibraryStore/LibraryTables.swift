@@ -35,15 +35,14 @@ struct LibraryTables {
 
     var events: LibraryEvents { LibraryEvents(connection: connection, table: form.events) }
 
-    var things: LibraryThings { LibraryThings(connection: connection, table: form.things) }
+    var things: LibraryThings { LibraryThings(connection: connection, table: form.things, hasRemarks: form.hasLengths) }
 
     var links: LibraryLinks { LibraryLinks(connection: connection, table: form.links) }
 
     /// Nil if there is no such item.
     func row(of subject: LibrarySubject) throws(SQLiteFailure) -> Int64? {
         try connection.rows(
-            "SELECT id FROM entry WHERE kind = ? AND source = ? AND key = ?",
-            [.text(subject.kind.rawValue), .text(subject.source.rawValue), .text(subject.id.key)]
+            "SELECT id FROM entry WHERE kind = ? AND source = ? AND key = ?", subject.columns
         ) { $0.integer(0) }.first
     }
 
@@ -55,23 +54,25 @@ struct LibraryTables {
     /// - Returns: the number of its row.
     func insert(_ summary: LibrarySummary, isFavourite: Bool, added: Int) throws(SQLiteFailure) -> Int64 {
         let sql = """
-            INSERT INTO entry (kind, source, key, title, subtitle, released, favourite, added)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+            INSERT INTO entry (kind, source, key, title, subtitle, released, length, favourite, added)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
             """
-        let subject = summary.subject
-        let identity: [SQLiteValue] = [
-            .text(subject.kind.rawValue), .text(subject.source.rawValue), .text(subject.id.key),
-        ]
-        let values = identity + summary.stored + [.integer(isFavourite ? 1 : 0), .integer(Int64(added))]
+        let values = summary.subject.columns + summary.stored + [.integer(isFavourite ? 1 : 0), .integer(Int64(added))]
         guard let row = try connection.rows(sql, values, read: { $0.integer(0) }).first else {
             throw SQLiteFailure(code: SQLITE_INTERNAL)
         }
         return row
     }
 
+    /// A length stays until another one is known: not all that tells of a thing tells of that.
     func update(_ row: Int64, to summary: LibrarySummary) throws(SQLiteFailure) {
         try connection.run(
-            "UPDATE entry SET title = ?, subtitle = ?, released = ? WHERE id = ?", summary.stored + [.integer(row)])
+            "UPDATE entry SET title = ?, subtitle = ?, released = ?, length = ifnull(?, length) WHERE id = ?",
+            summary.stored + [.integer(row)])
+    }
+
+    func set(_ row: Int64, length: Int) throws(SQLiteFailure) {
+        try connection.run("UPDATE entry SET length = ? WHERE id = ?", [.integer(Int64(length)), .integer(row)])
     }
 
     func set(_ row: Int64, isFavourite: Bool) throws(SQLiteFailure) {
@@ -80,6 +81,24 @@ struct LibraryTables {
 
     func set(_ row: Int64, added: Int) throws(SQLiteFailure) {
         try connection.run("UPDATE entry SET added = ? WHERE id = ?", [.integer(Int64(added)), .integer(row)])
+    }
+
+    /// From now on it comes back by no file.
+    func setGone(_ subject: LibrarySubject, at second: Int) throws(SQLiteFailure) {
+        try connection.run(
+            "INSERT OR REPLACE INTO entry_gone (kind, source, key, changed) VALUES (?, ?, ?, ?)",
+            subject.columns + [.integer(Int64(second))])
+    }
+
+    func isGone(_ subject: LibrarySubject) throws(SQLiteFailure) -> Bool {
+        try !connection.rows(
+            "SELECT 1 FROM entry_gone WHERE kind = ? AND source = ? AND key = ?", subject.columns
+        ) { _ in true }.isEmpty
+    }
+
+    /// It was put there again.
+    func revive(_ subject: LibrarySubject) throws(SQLiteFailure) {
+        try connection.run("DELETE FROM entry_gone WHERE kind = ? AND source = ? AND key = ?", subject.columns)
     }
 
     func delete(_ row: Int64) throws(SQLiteFailure) {
@@ -138,9 +157,9 @@ struct LibraryTables {
 }
 
 extension LibrarySummary {
-    /// The columns `title, subtitle, released`.
+    /// The columns `title, subtitle, released, length`.
     fileprivate var stored: [SQLiteValue] {
-        [.text(title), subtitle.map { .text($0) } ?? .null, storedDate.map { .text($0) } ?? .null]
+        [.text(title), .init(subtitle), .init(storedDate), length.map { .integer(Int64($0)) } ?? .null]
     }
 }
 

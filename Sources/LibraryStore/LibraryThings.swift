@@ -7,6 +7,7 @@ struct LibraryThings {
     let connection: SQLiteConnection
     /// Nil for a file of a version that has none.
     let table: String?
+    let hasRemarks: Bool
 
     /// By the rows of their lists.
     ///
@@ -26,7 +27,9 @@ struct LibraryThings {
         let known = things.mapValues { Set($0.map(\.id)) }
         try connection.eachRow(
             """
-            SELECT list, kind, source, key, title, subtitle, released, position, changed FROM \(table)
+            SELECT list, kind, source, key, title, subtitle, released, position, changed,
+                \(hasRemarks ? "remark" : "NULL")
+            FROM \(table)
             WHERE position IS NOT NULL \(condition) ORDER BY list \(isBackwards ? "DESC" : "ASC")
             """, values
         ) { columns in
@@ -41,12 +44,12 @@ struct LibraryThings {
         let summary = thing.summary
         try connection.run(
             """
-            INSERT OR REPLACE INTO listed (list, kind, source, key, title, subtitle, released, position, changed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT OR REPLACE INTO listed (list, kind, source, key, title, subtitle, released, position, changed, remark)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [.integer(row)] + thing.id.columns + [
                 .text(summary.title), .init(summary.subtitle), .init(summary.storedDate), .text(thing.position.text),
-                .integer(Int64(thing.changed)),
+                .integer(Int64(thing.changed)), .init(thing.remark),
             ])
     }
 
@@ -72,7 +75,8 @@ struct LibraryThings {
 }
 
 extension LibrarySubject {
-    fileprivate var columns: [SQLiteValue] { [.text(kind.rawValue), .text(source.rawValue), .text(id.key)] }
+    /// The columns `kind, source, key`.
+    var columns: [SQLiteValue] { [.text(kind.rawValue), .text(source.rawValue), .text(id.key)] }
 }
 
 extension ListedThing {
@@ -85,6 +89,6 @@ extension ListedThing {
         self.init(
             LibrarySummary(
                 subject: subject, title: columns.text(4) ?? "", subtitle: columns.text(5), storedDate: columns.text(6)),
-            at: position, changed: Int(columns.integer(8)))
+            at: position, changed: Int(columns.integer(8)), remark: columns.text(9))
     }
 }

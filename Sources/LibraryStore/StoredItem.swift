@@ -18,8 +18,9 @@ struct StoredItem: Hashable, Sendable {
         let subject = LibrarySubject(
             kind: .init(rawValue: columns.text(1) ?? ""),
             id: ItemID(source: SourceID(rawValue: columns.text(2) ?? ""), key: columns.text(3) ?? ""))
-        let summary = LibrarySummary(
+        var summary = LibrarySummary(
             subject: subject, title: columns.text(4) ?? "", subtitle: columns.text(5), storedDate: columns.text(6))
+        if !columns.isNull(12) { summary.length = Int(columns.integer(12)) }
         item = LibraryItem(
             summary: summary, isFavourite: columns.integer(7) != 0, added: Int(columns.integer(8)),
             note: columns.text(9).map {
@@ -45,12 +46,14 @@ extension LibraryForm {
     /// The columns and tables that a `StoredItem` is read from.
     var columns: String {
         """
-        \(ownColumns), text, changed, revision
+        \(ownColumns), text, changed, revision, \(length)
         FROM \(entries) LEFT JOIN \(notes) ON \(notes).\(owner) = \(entries).id AND revision = note_revision
         """
     }
 
-    var columnsWithoutNote: String { "\(ownColumns), NULL, NULL, NULL FROM \(entries)" }
+    var columnsWithoutNote: String { "\(ownColumns), NULL, NULL, NULL, \(length) FROM \(entries)" }
+
+    private var length: String { hasLengths ? "length" : "NULL" }
 
     private var ownColumns: String {
         "\(entries).id, kind, source, \(key), title, subtitle, released, favourite, added"

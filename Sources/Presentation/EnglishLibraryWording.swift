@@ -12,10 +12,12 @@ extension LibraryWording {
             byAdded: "latest first",
             byTitle: "by title",
             byKind: "by kind",
+            byLength: "by length",
+            pages: { $0.of("page", "pages", in: .english) },
             empty: Message(
                 "Nothing kept yet", why: "All you want to come back to will be here.",
                 remedy: "\(keys(.favourite)) keeps what is selected, \(keys(.note)) writes a note on it, "
-                    + "\(keys(.keepView)) keeps a list."),
+                    + "\(keys(.keepView)) keeps a list; \(keys(.importFile)) takes in a file of another service."),
             nothingMatches: {
                 Message(
                     "Nothing matches “\($0)”",

@@ -12,10 +12,13 @@ extension LibraryWording {
             byAdded: "neueste zuerst",
             byTitle: "nach Titel",
             byKind: "nach Art",
+            byLength: "nach Länge",
+            pages: { $0.of("Seite", "Seiten", in: .german) },
             empty: Message(
                 "Noch nichts behalten", why: "Hier steht später alles, zu dem du zurückkommen willst.",
                 remedy: "\(keys(.favourite)) behält, was gewählt ist, \(keys(.note)) schreibt eine Notiz dazu, "
-                    + "\(keys(.keepView)) behält eine Liste."),
+                    + "\(keys(.keepView)) behält eine Liste; \(keys(.importFile)) nimmt die Datei eines anderen Dienstes auf."
+            ),
             nothingMatches: {
                 Message(
                     "Nichts passt zu „\($0)“",

@@ -69,7 +69,6 @@ extension ImportWording {
                 case .notAnItem: "this is not an item"
                 case .otherKind(let name): "it is neither a film nor a book, but '\(name)'"
                 case .namelessList: "this is a list, and the file does not say what it is called"
-                case .remarkInList: "what is written here about a film of the list is not kept; the film is in the list"
                 case .playsToTheMinute:
                     "what was played is not taken from this file, which knows the minutes alone; ask Spotify for the extended history"
                 case .unreadablePart: "this part cannot be read"
@@ -133,8 +132,6 @@ extension ImportWording {
                 case .notAnItem: "das ist kein Eintrag"
                 case .otherKind(let name): "es ist weder ein Film noch ein Buch, sondern „\(name)“"
                 case .namelessList: "das ist eine Liste, und in der Datei steht nicht, wie sie heißt"
-                case .remarkInList:
-                    "was hier zu einem Film der Liste steht, wird nicht behalten; der Film ist in der Liste"
                 case .playsToTheMinute:
                     "aus dieser Datei, die nur Minuten kennt, wird nichts Gespieltes genommen; Spotify gibt auf Anfrage den erweiterten Verlauf"
                 case .unreadablePart: "dieser Teil ist nicht zu lesen"
@@ -196,8 +193,6 @@ extension ImportWording {
                 case .notAnItem: "no es un elemento"
                 case .otherKind(let name): "no es una película ni un libro, sino «\(name)»"
                 case .namelessList: "es una lista, y el archivo no dice cómo se llama"
-                case .remarkInList:
-                    "lo escrito aquí de una película de la lista no se guarda; la película está en la lista"
                 case .playsToTheMinute:
                     "de este archivo, que solo sabe los minutos, no se toma lo escuchado; pide a Spotify el historial ampliado"
                 case .unreadablePart: "esta parte no se puede leer"

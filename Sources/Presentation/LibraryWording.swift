@@ -13,6 +13,8 @@ package struct LibraryWording: Sendable {
     package var byAdded: String
     package var byTitle: String
     package var byKind: String
+    package var byLength: String
+    package var pages: @Sendable (_ count: Count) -> String
     package var empty: Message
     package var nothingMatches: @Sendable (_ filter: String, _ isBeingTyped: Bool) -> Message
     package var failure: @Sendable (LibraryFailure) -> Message

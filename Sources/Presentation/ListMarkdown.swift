@@ -13,7 +13,9 @@ package struct ListMarkdown: Hashable, Sendable {
         lines += list.things.enumerated().map { number, thing in
             let year = thing.summary.released.map { " (\($0.year))" } ?? ""
             let subtitle = thing.summary.subtitle.map { " · \($0.markdownEscaped)" } ?? ""
-            return "\(number + 1). \(thing.summary.title.markdownEscaped)\(year)\(subtitle)"
+            let remark =
+                thing.remark?.split(whereSeparator: \.isNewline).map { "\n   \(String($0).markdownEscaped)" } ?? []
+            return "\(number + 1). \(thing.summary.title.markdownEscaped)\(year)\(subtitle)\(remark.joined())"
         }
         text = lines.joined(separator: "\n") + "\n"
     }

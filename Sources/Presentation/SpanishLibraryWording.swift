@@ -12,10 +12,12 @@ extension LibraryWording {
             byAdded: "lo último primero",
             byTitle: "por título",
             byKind: "por tipo",
+            byLength: "por duración",
+            pages: { $0.of("página", "páginas", in: .spanish) },
             empty: Message(
                 "Aún no se ha guardado nada", why: "Aquí estará todo aquello a lo que quieras volver.",
                 remedy: "\(keys(.favourite)) guarda lo elegido, \(keys(.note)) escribe una nota, "
-                    + "\(keys(.keepView)) guarda una lista."),
+                    + "\(keys(.keepView)) guarda una lista; \(keys(.importFile)) toma el archivo de otro servicio."),
             nothingMatches: {
                 Message(
                     "Nada coincide con «\($0)»",

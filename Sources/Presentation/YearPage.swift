@@ -36,6 +36,7 @@ package struct YearPage {
                         section("kinds", words.kinds, .bars(bars(review.kinds, { .kind($0) }, wording.kinds.lists))),
                         parts, ratings, decades, people(.artist), people(.author), oftenest,
                         section("ends", words.ends, .rows(review.kinds.compactMap(ends))),
+                        section("lengths", words.lengths, .rows(review.kinds.compactMap(lengths))),
                     ] + played + [days]))
     }
 
@@ -142,6 +143,16 @@ package struct YearPage {
         }
     }
 
+    private func lengths(of kind: LibrarySubject.Kind) -> DetailSection.Row? {
+        review.lengths(of: kind).map { shortest, longest in
+            let entries = [shortest, longest].map { entry in
+                let length = entry.summary.length.map { wording.length($0, of: kind) } ?? ""
+                return LinkedText(entry.summary.title, place(.entry(entry.id))) + LinkedText(", " + length)
+            }
+            return Row(LinkedText(wording.kinds.one(of: kind)), entries.joined(separator: " – "))
+        }
+    }
+
     private func ended(_ entry: DiaryEntry) -> LinkedText {
         let title = LinkedText(entry.summary.title, place(.entry(entry.id)))
         return entry.event.day.map { title + LinkedText(", " + wording.format.short($0)) } ?? title
@@ -231,6 +242,13 @@ package struct YearPage {
 }
 
 extension Wording {
+    /// `2 h 53 min`, `320 pages`
+    ///
+    /// - Parameter length: as `LibrarySummary` has it.
+    package func length(_ length: Int, of kind: LibrarySubject.Kind) -> String {
+        kind == .book ? library.pages(format.count(length)) : runtime(length)
+    }
+
     /// `2026`, `March 2026`, `November 2025 – February 2026`
     package func name(of period: DiaryPeriod) -> String {
         switch period {

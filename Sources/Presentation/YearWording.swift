@@ -24,6 +24,8 @@ package struct YearWording: Sendable, WordTable {
     package var oftenest: String
     /// The first and the last of each kind.
     package var ends: String
+    /// The shortest and the longest of each kind.
+    package var lengths: String
     package var days: String
 
     // What is not known, and so is not counted there.
@@ -74,6 +76,7 @@ extension YearWording {
             },
             oftenest: "More than once",
             ends: "First and last",
+            lengths: "Shortest and longest",
             days: "Days",
             withoutDate: "Without a date",
             inNoYear: { "\($0.of("entry", "entries", in: .english)) in no year" },
@@ -117,6 +120,7 @@ extension YearWording {
             },
             oftenest: "Mehr als einmal",
             ends: "Zuerst und zuletzt",
+            lengths: "Am kürzesten und am längsten",
             days: "Tage",
             withoutDate: "Ohne Datum",
             inNoYear: { "\($0.of("Eintrag", "Einträge", in: .german)) in keinem Jahr" },
@@ -161,6 +165,7 @@ extension YearWording {
             },
             oftenest: "Más de una vez",
             ends: "Lo primero y lo último",
+            lengths: "Lo más corto y lo más largo",
             days: "Días",
             withoutDate: "Sin fecha",
             inNoYear: { "\($0.of("entrada", "entradas", in: .spanish)) en ningún año" },

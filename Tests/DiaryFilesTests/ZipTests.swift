@@ -62,7 +62,8 @@ struct ZipTests {
 
     @Test func namesMayBeInAnyScript() throws {
         let list = try #require(Files.letterboxd.first { $0.path == "lists/best.csv" })
-        let file = try DiaryFile(zip: Files.letterboxd + [("lists/映画-été.csv", list.text)])
+        let text = list.text + "x,Gamma,2001,u,\n"
+        let file = try DiaryFile(zip: Files.letterboxd + [("lists/映画-été.csv", text)])
         #expect(file.problems.contains { $0.place.member == "lists/映画-été.csv" })
     }
 

@@ -11,6 +11,8 @@ package actor SourceAliasFinder: AliasFinder {
 
     private let library: any Library
     private let catalogs: @Sendable () -> [any MovieCatalog]
+    /// So many questions each time: of a large library the rest is asked when it is looked at again.
+    private static let mostAtOnce = 100
     /// Answered, or being asked.
     private var asked: Set<Question> = []
 
@@ -23,10 +25,11 @@ package actor SourceAliasFinder: AliasFinder {
     package func findAliases(of kept: [LibrarySummary]) async {
         // What could not be stored would be asked again and again.
         guard library.state == .ready else { return }
-        let catalogs = catalogs()
+        let (catalogs, before) = (catalogs(), asked.count)
         for film in kept where film.subject.kind == .movie {
             for catalog in catalogs where !film.isKnown(at: catalog.source) {
                 let question = Question(film: film.subject, source: catalog.source)
+                guard asked.count < before + Self.mostAtOnce else { return }
                 guard asked.insert(question).inserted else { continue }
                 guard await find(film, catalog) else {
                     asked.remove(question)

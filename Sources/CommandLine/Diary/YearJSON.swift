@@ -83,15 +83,21 @@ enum YearJSON {
         /// Nil where none has a day.
         let first: Entry?
         let last: Entry?
+        /// Nil where less than two lengths are known.
+        let shortest: Entry?
+        let longest: Entry?
     }
 
     private struct Entry: Encodable {
         let event: String
         let title: String
         let day: String?
+        /// Minutes, or pages of a book.
+        let length: Int?
 
         init(_ entry: DiaryEntry) {
             (event, title, day) = (entry.id.text, entry.summary.title, entry.event.day?.iso8601)
+            length = entry.summary.length
         }
     }
 
@@ -145,10 +151,11 @@ enum YearJSON {
     }
 
     private static func kind(of kind: LibrarySubject.Kind, _ review: YearReview) -> KindShare {
-        let ends = review.ends(of: kind)
+        let (ends, lengths) = (review.ends(of: kind), review.lengths(of: kind))
         return KindShare(
             kind: kind.rawValue, entries: review.count(.kind(kind)), before: review.before?[.kind(kind)],
-            first: ends.map { Entry($0.first) }, last: ends.map { Entry($0.last) })
+            first: ends.map { Entry($0.first) }, last: ends.map { Entry($0.last) },
+            shortest: lengths.map { Entry($0.shortest) }, longest: lengths.map { Entry($0.longest) })
     }
 
     private static func people(_ role: DiaryPerson.Role, _ review: YearReview) -> [Share<String>] {

@@ -25,6 +25,8 @@ struct DiaryThing {
     private var review: ReviewClaim?
     private(set) var isbn: String?
     private(set) var pages: Int?
+    /// In minutes.
+    private var runtime: Int?
     var viewings: [Viewing] = []
     /// How often it was seen, and last when: counts where there are no viewings.
     private var plays: PlaysClaim?
@@ -51,6 +53,8 @@ struct DiaryThing {
         if let pages, Standing.pageCounts.contains(pages) { self.pages = max(self.pages ?? 0, pages) }
         if let isbn { ids.insert(ItemID(isbn: isbn)) }
     }
+
+    mutating func note(runtime minutes: Int?) { runtime = Self.first(runtime, minutes) }
 
     mutating func note(_ rating: OwnRating?, at date: FileDate? = nil) {
         guard let rating else { return }
@@ -109,6 +113,7 @@ struct DiaryThing {
         joined.rating = [rating, other.rating].compactMap { $0 }.max()
         joined.review = [review, other.review].compactMap { $0 }.max()
         joined.isbn = Self.first(isbn, other.isbn)
+        joined.runtime = Self.first(runtime, other.runtime)
         joined.pages = [pages, other.pages].compactMap { $0 }.max()
         joined.viewings += other.viewings
         joined.plays = [plays, other.plays].compactMap { $0 }.max()
@@ -134,9 +139,10 @@ extension DiaryThing {
     var record: LibraryRecord {
         let subject = subject
         let seen = seen
-        let summary = LibrarySummary(
+        var summary = LibrarySummary(
             subject: subject, title: title, subtitle: subtitle, released: released,
             aliases: Aliases(known: ids.subtracting([subject.id])))
+        summary.length = runtime
         let note = review.map { Note(text: $0.text, changed: $0.second, revision: 1) }
         let item = LibraryItem(
             summary: summary, isFavourite: isFavourite, added: added ?? 0, note: note, standing: standing(seen),

@@ -9,7 +9,7 @@ struct GatheredList {
     let place: FilePlace
     let date: FileDate?
     /// In any order, with their numbers in it.
-    var things: [(number: Int, thing: DiaryThing)] = []
+    var things: [(number: Int, thing: DiaryThing, remark: String?)] = []
 
     /// An item of the library, which is the same one the next time. A thing that stands in it twice is there once.
     func record(of service: DiaryService) -> LibraryRecord {
@@ -19,12 +19,13 @@ struct GatheredList {
         let (second, note) = (date?.second ?? 0, description)
         var seen: Set<LibrarySubject> = []
         let ordered = things.sorted { ($0.number, $0.thing.key) < ($1.number, $1.thing.key) }
-            .map(\.thing.record.item.summary).filter { seen.insert($0.subject).inserted }
+            .map { (summary: $0.thing.record.item.summary, remark: $0.remark) }
+            .filter { seen.insert($0.summary.subject).inserted }
         let item = LibraryItem(
             summary: LibrarySummary(subject: subject, title: self.name), isFavourite: true, added: second,
             note: note.map { Note(text: $0, changed: second, revision: 1) },
             things: zip(ordered, FractionalPosition.spread(ordered.count)).map {
-                ListedThing($0, at: $1, changed: second)
+                ListedThing($0.summary, at: $1, changed: second, remark: $0.remark)
             })
         return LibraryRecord(item: item, revisions: item.note.map { [$0] } ?? [])
     }

@@ -76,7 +76,6 @@ struct LetterboxdReader: DiaryReader {
                 } else {
                     let film = try listedFilm(row, at: place)
                     list?.things.append(film)
-                    if !row[4].isEmpty { gathering.leaveOut(.remarkInList, at: place) }
                 }
             } catch {
                 gathering.leaveOut(error, at: place)
@@ -98,7 +97,7 @@ struct LetterboxdReader: DiaryReader {
 
     private func listedFilm(
         _ row: CSVRow, at place: FilePlace
-    ) throws(ImportProblem) -> (number: Int, thing: DiaryThing) {
+    ) throws(ImportProblem) -> (number: Int, thing: DiaryThing, remark: String?) {
         guard let number = Int(row[0]) else { throw .malformed(field: "position") }
         let title = try CheckedText.title(row[1], field: "name")
         let year = Int(row[2]).flatMap { CalendarDate(year: $0) }
@@ -107,7 +106,7 @@ struct LetterboxdReader: DiaryReader {
             try CheckedText.key(row[2].isEmpty ? title : "\(title) (\(row[2]))", field: "name"), .movie, title: title,
             at: place)
         film.note(subtitle: nil, released: year)
-        return (number, film)
+        return (number, film, try CheckedText.note(PlainText.text(of: row[4]), field: "description"))
     }
 
     private mutating func take(

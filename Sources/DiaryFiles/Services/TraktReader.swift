@@ -42,7 +42,7 @@ struct TraktReader: DiaryReader {
                     var thing = gathering.thing(film.key, .movie, title: film.title, at: place)
                     thing.ids = film.ids
                     thing.note(subtitle: nil, released: film.released)
-                    list?.things.append((entry.rank ?? index + 1, thing))
+                    list?.things.append((entry.rank ?? index + 1, thing, nil))
                 } else {
                     try take(entry, of: part, at: place)
                 }

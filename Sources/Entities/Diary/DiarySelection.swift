@@ -42,5 +42,9 @@ extension DiaryFigure {
 
 extension LibraryItem {
     /// What it has in the diary.
-    package var diary: [DiaryEntry] { events.map { DiaryEntry($0, of: summary) } }
+    package var diary: [DiaryEntry] {
+        var summary = summary
+        summary.length = length
+        return events.map { DiaryEntry($0, of: summary) }
+    }
 }

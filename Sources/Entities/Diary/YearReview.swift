@@ -1,4 +1,4 @@
-/// What a diary has of a year, or of any other period. Genres, countries and lengths are not in the library, and not in it.
+/// What a diary has of a year, or of any other period. Genres and countries are not in the library, and not in it.
 package struct YearReview: Sendable {
     package let period: DiaryPeriod
     /// The earliest first, those without a day behind those of their month or year.
@@ -103,6 +103,17 @@ extension YearReview {
         let dated = entries(of: .kind(kind)).filter { $0.event.day?.monthAndDay != nil }
         guard let first = dated.first, let last = dated.last else { return nil }
         return (first, last)
+    }
+}
+
+extension YearReview {
+    /// The shortest and the longest of a kind whose lengths are known, of equal ones the earliest; nil if that is of less than two.
+    package func lengths(of kind: LibrarySubject.Kind) -> (shortest: DiaryEntry, longest: DiaryEntry)? {
+        let known = entries(of: .kind(kind)).compactMap { entry in entry.summary.length.map { (length: $0, entry) } }
+        guard let shortest = known.min(by: { $0.length < $1.length }),
+            let longest = known.max(by: { $0.length < $1.length }), shortest.length < longest.length
+        else { return nil }
+        return (shortest.1, longest.1)
     }
 }
 

@@ -16,8 +16,6 @@ package enum ImportProblem: Error, Hashable {
     /// A list of things that is called nothing in the file: one problem for the whole list. Where its rows say more than that they
     /// are on it, as IMDb's do of ratings, that is taken in, and each of the others has this problem too.
     case namelessList
-    /// What was written about a thing beside its place in a list. The thing is there.
-    case remarkInList
     /// What was played, with times to the minute, by which one play cannot be told from another. One problem for the whole file.
     case playsToTheMinute
     /// A part of a zip that cannot be read, or whose columns are not known. One problem for the whole part.

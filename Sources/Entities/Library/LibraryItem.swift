@@ -20,6 +20,9 @@ package struct LibraryItem: Identifiable, Hashable, Sendable {
 
     package var id: LibrarySubject { summary.subject }
 
+    /// Minutes, or pages of a book, which its reader may have said; nil where nobody knows.
+    package var length: Int? { summary.length ?? standing?.pages }
+
     package init(
         summary: LibrarySummary, isFavourite: Bool, added: Int, note: Note? = nil, standing: Standing? = nil,
         events: [DiaryEvent] = [], things: [ListedThing] = []

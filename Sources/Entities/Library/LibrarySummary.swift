@@ -12,6 +12,8 @@ package struct LibrarySummary: Hashable, Sendable {
     package let unreadableDate: String?
     /// By which ids the same thing is known elsewhere.
     package var aliases: Aliases
+    /// Minutes of a film or an album, pages of a book; nil where nobody knows.
+    package var length: Int?
     /// What artists and albums of several sources are told to be the same by; nil for all else.
     package let foldedName: FoldedName?
 
@@ -39,11 +41,13 @@ package struct LibrarySummary: Hashable, Sendable {
 
     /// - Parameter storedDate: as it is stored, readable or not.
     package init(
-        subject: LibrarySubject, title: String, subtitle: String?, storedDate: String?, aliases: Aliases = Aliases()
+        subject: LibrarySubject, title: String, subtitle: String?, storedDate: String?, length: Int? = nil,
+        aliases: Aliases = Aliases()
     ) {
         self.subject = subject
         self.title = title
         self.subtitle = subtitle
+        self.length = length
         self.aliases = aliases
         foldedName = subject.foldedName(title: title, subtitle: subtitle)
         released = storedDate.flatMap { CalendarDate(iso8601: $0) }
@@ -52,7 +56,8 @@ package struct LibrarySummary: Hashable, Sendable {
 
     /// The same under another source's name.
     package func called(_ other: LibrarySubject) -> LibrarySummary {
-        LibrarySummary(subject: other, title: title, subtitle: subtitle, storedDate: storedDate, aliases: aliases)
+        LibrarySummary(
+            subject: other, title: title, subtitle: subtitle, storedDate: storedDate, length: length, aliases: aliases)
     }
 
     /// As it is stored.
@@ -74,6 +79,14 @@ package struct LibrarySummary: Hashable, Sendable {
         self.init(
             subject: .album(album.id), title: album.title, subtitle: album.artist, released: album.released,
             aliases: Aliases(), foldedName: album.foldedName)
+    }
+
+    /// With its length, where that of each track is known.
+    package init(_ detail: AlbumDetail) {
+        self.init(detail.album)
+        let durations = detail.tracks.compactMap(\.durationInSeconds)
+        guard !durations.isEmpty, durations.count == detail.tracks.count else { return }
+        length = max(1, (durations.reduce(0, +) + 30) / 60)
     }
 
     package init(_ pokemon: Pokemon) {

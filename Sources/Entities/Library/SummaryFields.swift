@@ -11,6 +11,8 @@ package struct SummaryFields: Codable, Equatable, Sendable {
     package var title: String?
     package var subtitle: String?
     package var released: String?
+    /// Minutes, or pages.
+    package var length: Int?
     /// `imdb/tt0245712`; what is no such text is passed over.
     package var aliases: [String]?
     /// What it is not, in the same form.
@@ -27,6 +29,7 @@ package struct SummaryFields: Codable, Equatable, Sendable {
         title = summary.title
         subtitle = summary.subtitle
         released = summary.storedDate
+        length = summary.length
         aliases = Self.texts(of: summary.aliases.known)
         separate = Self.texts(of: summary.aliases.denied)
     }
@@ -42,7 +45,8 @@ package struct SummaryFields: Codable, Equatable, Sendable {
         let id = ItemID(source: SourceID(rawValue: try required(source, "source")), key: try key(of: kind))
         return LibrarySummary(
             subject: LibrarySubject(kind: kind, id: id), title: try required(title, "title"), subtitle: subtitle,
-            storedDate: released, aliases: Aliases(known: Self.ids(in: aliases), denied: Self.ids(in: separate)))
+            storedDate: released, length: length.flatMap { $0 > 0 ? $0 : nil },
+            aliases: Aliases(known: Self.ids(in: aliases), denied: Self.ids(in: separate)))
     }
 
     private static func texts(of ids: Set<ItemID>) -> [String]? {

@@ -4,13 +4,16 @@ package struct ListedThing: Identifiable, Hashable, Sendable {
     package var position: FractionalPosition
     /// When it was put there, in seconds since 1970 (UTC), which the library sets; for what comes from a file, what that says.
     package var changed: Int
+    /// What its reader has written about it in this list; nil for nothing.
+    package var remark: String?
 
     package var id: LibrarySubject { summary.subject }
 
-    package init(_ summary: LibrarySummary, at position: FractionalPosition, changed: Int = 0) {
+    package init(_ summary: LibrarySummary, at position: FractionalPosition, changed: Int = 0, remark: String? = nil) {
         self.summary = summary
         self.position = position
         self.changed = changed
+        self.remark = remark
     }
 }
 

@@ -6,6 +6,8 @@ package protocol ItemDetail: Sendable {
     var item: Item { get }
     /// Its page on the web; nil where none is known.
     var page: String? { get }
+    /// As `LibrarySummary` has it; nil where it is not known.
+    var length: Int? { get }
 }
 
 /// What is known of a thing without asking anyone.
@@ -37,14 +39,17 @@ package typealias PokemonPreview = Preview<PokemonDetail>
 
 extension MovieDetail: ItemDetail {
     package var item: Movie { movie }
+    package var length: Int? { runtimeInMinutes }
     package var page: String? { links.first?.url }
 }
 
 extension BookDetail: ItemDetail {
     package var item: Book { book }
+    package var length: Int? { pages }
 }
 
 extension PokemonDetail: ItemDetail {
     package var item: Pokemon { pokemon }
     package var page: String? { nil }
+    package var length: Int? { nil }
 }

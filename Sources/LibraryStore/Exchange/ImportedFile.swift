@@ -70,6 +70,7 @@ package struct ImportedFile {
             (summary.artist, summary.album) = (values["artist"], values["album"])
             (summary.title, summary.subtitle) = (values["title"], values["subtitle"])
             summary.released = values["released"]
+            summary.length = values["length"].flatMap(Int.init)
             item.summary = summary
             item.favourite = values["favourite"]?.lowercased() == "true"
             item.added = values["added"]

@@ -5,10 +5,9 @@ import FoundationEssentials
 package enum LibraryText {
     static let columns =
         [
-            "kind", "source", "key", "id", "artist", "album", "mbid", "title", "subtitle", "released", "favourite",
-            "added",
-            "note", "note_changed", "note_revision", "standing", "state",
-        ] + Standing.State.allCases.map(dayColumn) + ["percent", "isbn", "pages", "events", "things"]
+            "kind", "source", "key", "id", "artist", "album", "mbid", "title", "subtitle", "released",
+            "favourite", "added", "note", "note_changed", "note_revision", "standing", "state",
+        ] + Standing.State.allCases.map(dayColumn) + ["percent", "isbn", "pages", "events", "things", "length"]
 
     /// For example `read_since`.
     static func dayColumn(_ state: Standing.State) -> String { "\(state.rawValue)_since" }
@@ -65,6 +64,7 @@ package enum LibraryText {
                             item.standing?.pages.map(String.init) ?? "",
                             item.events.flatMap { HarmlessJSON.line(of: $0) } ?? "",
                             item.things.flatMap { HarmlessJSON.line(of: $0) } ?? "",
+                            summary.length.map(String.init) ?? "",
                         ])
             }.joined()
     }
@@ -108,7 +108,8 @@ package enum LibraryText {
         things.enumerated().map { number, thing in
             let year = thing.summary.released.map { " (\($0.year))" } ?? ""
             let subtitle = thing.summary.subtitle.map { " · \(escaped($0))" } ?? ""
-            return "\(number + 1). \(escaped(thing.summary.title))\(year)\(subtitle)\n"
+            let remark = thing.remark.map { "\n   \(escaped($0))" } ?? ""
+            return "\(number + 1). \(escaped(thing.summary.title))\(year)\(subtitle)\(remark)\n"
         }.joined()
     }
 

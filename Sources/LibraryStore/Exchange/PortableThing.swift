@@ -6,9 +6,10 @@ struct PortableThing: Codable, Equatable {
     var summary = SummaryFields()
     var position: String?
     var changed: String?
+    var remark: String?
 
     private enum CodingKeys: String, CodingKey {
-        case position, changed
+        case position, changed, remark
     }
 
     init(from decoder: any Decoder) throws {
@@ -16,6 +17,7 @@ struct PortableThing: Codable, Equatable {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         position = try fields.decodeIfPresent(String.self, forKey: .position)
         changed = try fields.decodeIfPresent(String.self, forKey: .changed)
+        remark = try fields.decodeIfPresent(String.self, forKey: .remark)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -23,6 +25,7 @@ struct PortableThing: Codable, Equatable {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encodeIfPresent(position, forKey: .position)
         try fields.encodeIfPresent(changed, forKey: .changed)
+        try fields.encodeIfPresent(remark, forKey: .remark)
     }
 }
 
@@ -31,12 +34,14 @@ extension PortableThing {
         summary = SummaryFields(thing.summary)
         position = thing.position.text
         changed = PortableItem.text(ofSecond: thing.changed)
+        remark = thing.remark
     }
 
     func thing() throws(ImportProblem) -> ListedThing {
         guard let position, let changed else { throw .missing(field: "things") }
         guard let place = FractionalPosition(text: position) else { throw .malformed(field: "things.position") }
         return ListedThing(
-            try PortableItem.kept(summary), at: place, changed: try PortableItem.second(changed, "things.changed"))
+            try PortableItem.kept(summary), at: place, changed: try PortableItem.second(changed, "things.changed"),
+            remark: remark.flatMap { $0.isEmpty ? nil : $0 })
     }
 }

@@ -23,7 +23,7 @@ extension LibraryItem {
         item.summary = LibrarySummary(
             subject: id, title: changed(\.title) ? new.title : summary.title,
             subtitle: changed(\.author) ? (new.author.isEmpty ? nil : new.author) : summary.subtitle,
-            storedDate: date, aliases: summary.aliases)
+            storedDate: date, length: summary.length, aliases: summary.aliases)
         var standing = standing ?? Standing()
         if changed(\.isbn) { standing.isbn = new.isbn }
         if changed(\.pages) { standing.pages = new.pages }

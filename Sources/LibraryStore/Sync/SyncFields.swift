@@ -11,6 +11,7 @@ struct SyncFields {
     static let title = FieldID("title")
     static let subtitle = FieldID("subtitle")
     static let released = FieldID("released")
+    static let length = FieldID("length")
     static let added = FieldID("added")
     static let favourite = FieldID("favourite")
     /// That something is said of it, though it may be neither a state nor a rating.
@@ -49,7 +50,7 @@ struct SyncFields {
 
     /// What stays when an item is deleted, since an edit beside that brings it back.
     static func outlivesItem(_ field: FieldID) -> Bool {
-        [title, subtitle, released, added].contains(field) || field.name.hasPrefix(link)
+        [title, subtitle, released, length, added].contains(field) || field.name.hasPrefix(link)
     }
 
     /// What an item says.
@@ -57,6 +58,7 @@ struct SyncFields {
         values[Self.title] = item.summary.title
         values[Self.subtitle] = item.summary.subtitle
         values[Self.released] = item.summary.storedDate
+        values[Self.length] = item.summary.length.map { String($0) }
         values[Self.added] = String(item.added)
         if item.isFavourite { values[Self.favourite] = "" }
         if let standing = item.standing {
@@ -114,7 +116,8 @@ struct SyncFields {
             pages: values[Self.pages].flatMap { Int($0) }.flatMap { Standing.pageCounts.contains($0) ? $0 : nil })
         let summary = LibrarySummary(
             subject: subject, title: values[Self.title] ?? subject.id.key, subtitle: values[Self.subtitle],
-            storedDate: values[Self.released], aliases: aliases)
+            storedDate: values[Self.released],
+            length: values[Self.length].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }, aliases: aliases)
         return LibraryItem(
             summary: summary, isFavourite: values[Self.favourite] != nil,
             added: values[Self.added].flatMap { Int($0) } ?? 0, note: note,

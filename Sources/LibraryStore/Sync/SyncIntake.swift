@@ -18,7 +18,10 @@ struct SyncIntake {
             try tables.events.setGone(id, at: now)
         }
         guard wanted.isKept || !entry.note.texts.isEmpty else {
-            if let stored { try tables.delete(stored.row) }
+            if let stored {
+                if subject.kind == .list { try tables.setGone(subject, at: now) }
+                try tables.delete(stored.row)
+            }
             return stored?.row
         }
         let added = wanted.added == 0 ? now : wanted.added
@@ -26,6 +29,7 @@ struct SyncIntake {
         if let stored {
             row = stored.row
         } else {
+            try tables.revive(subject)
             row = try tables.insert(wanted.summary, isFavourite: wanted.isFavourite, added: added)
         }
         try store(wanted, in: row, inPlaceOf: stored?.item)

@@ -56,7 +56,7 @@ extension LibraryVersion {
             """,
         form: LibraryForm(
             entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", standings: "standing",
-            events: "event", things: nil, index: "entry_subject"),
+            events: "event", things: nil, hasLengths: false, index: "entry_subject"),
         counts: [
             "SELECT count(*) FROM entry", "SELECT count(note_revision) FROM entry", "SELECT count(*) FROM note",
             "SELECT count(*) FROM standing", "SELECT count(*) FROM standing_day",

@@ -17,7 +17,9 @@ extension LibraryVersion {
                 PRIMARY KEY (list, kind, source, key)
             ) STRICT, WITHOUT ROWID;
             """,
-        form: .latest,
+        form: LibraryForm(
+            entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", standings: "standing",
+            events: "event", things: "listed", hasLengths: false, index: "entry_subject"),
         counts: diary.counts,
         misfits: [])
 }

@@ -18,7 +18,7 @@ extension LibraryVersion {
             """,
         form: LibraryForm(
             entries: "item", key: FormerKey.expression, notes: "note_revision", owner: "item", links: nil,
-            standings: nil, events: nil, things: nil, index: "item_subject"),
+            standings: nil, events: nil, things: nil, hasLengths: false, index: "item_subject"),
         counts: [
             "SELECT count(*) FROM item", "SELECT count(note_revision) FROM item",
             "SELECT count(*) FROM note_revision", "SELECT 0", "SELECT 0",

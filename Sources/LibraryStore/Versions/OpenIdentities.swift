@@ -42,7 +42,7 @@ extension LibraryVersion {
             """,
         form: LibraryForm(
             entries: "entry", key: "key", notes: "note", owner: "entry", links: "link", standings: nil,
-            events: nil, things: nil, index: "entry_subject"),
+            events: nil, things: nil, hasLengths: false, index: "entry_subject"),
         counts: [
             "SELECT count(*) FROM entry", "SELECT count(note_revision) FROM entry", "SELECT count(*) FROM note",
             "SELECT 0", "SELECT 0",

@@ -52,7 +52,7 @@ extension LibraryVersion {
             """,
         form: LibraryForm(
             entries: "entry", key: "key", notes: "note", owner: "entry", links: "link",
-            standings: LibraryForm.formerStandings, events: nil, things: nil, index: "entry_subject"),
+            standings: LibraryForm.formerStandings, events: nil, things: nil, hasLengths: false, index: "entry_subject"),
         counts: [
             "SELECT count(*) FROM entry", "SELECT count(note_revision) FROM entry", "SELECT count(*) FROM note",
             "SELECT count(*) FROM reading", "SELECT count(*) FROM reading_day",

@@ -37,10 +37,7 @@ extension LibraryVersion {
                 PRIMARY KEY (machine, name)
             ) STRICT, WITHOUT ROWID;
             """,
-        form: .latest,
-        counts: [
-            "SELECT count(*) FROM entry", "SELECT count(note_revision) FROM entry", "SELECT count(*) FROM note",
-            "SELECT count(*) FROM standing", "SELECT count(*) FROM standing_day",
-        ],
+        form: lists.form,
+        counts: diary.counts,
         misfits: [])
 }

@@ -158,7 +158,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     }
 
     private func showAlbum() {
-        kept.show(loader.detail.map { LibrarySummary($0.album) })
+        kept.show(loader.detail.map { LibrarySummary($0) })
         let age = loader.staleness.flatMap { formatter.wording.message($0) }
         let album = loader.id == nil ? .folded : formatter.unfolded(loader.detail, age, loader.failure, kept.said)
         guard album != unfolded else { return }

@@ -10,6 +10,8 @@ enum LibrarySort: String, CaseIterable {
     case kind
     /// The best first.
     case rating
+    /// The shortest first; what nobody knows the length of comes last.
+    case length
 }
 
 /// A part of the library that is shown by itself.
@@ -184,11 +186,15 @@ struct LibraryShelf {
 }
 
 extension LibraryItem {
+    /// How long it takes. A page is read in about two minutes, so that books have their place among films.
+    private var minutes: Int? { length.map { id.kind == .book ? $0 * 2 : $0 } }
+
     /// What comes first in an order; of what has the same the title counts.
     fileprivate func first(in sort: LibrarySort) -> Int {
         switch sort {
         case .kind: id.kind.rank
         case .rating: -(standing?.rating?.percent ?? -1)
+        case .length: minutes ?? .max
         case .added, .title: 0
         }
     }

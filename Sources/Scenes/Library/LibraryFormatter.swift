@@ -8,9 +8,13 @@ struct LibraryFormatter {
     /// - Parameters:
     ///   - hasDraft: whether it has an unsaved note.
     ///   - isAmongOthers: whether other kinds of things are shown beside it.
-    func row(_ item: LibraryItem, hasDraft: Bool, isAmongOthers: Bool, today: CalendarDate) -> Row {
+    ///   - showsLength: whether they are in that order.
+    func row(
+        _ item: LibraryItem, hasDraft: Bool, isAmongOthers: Bool, showsLength: Bool = false, today: CalendarDate
+    ) -> Row {
         let facts = item.id.kind == .list ? count(of: item) : facts(of: item.summary)
-        let parts = [facts] + notUnderstood(item).map(wording.library.unknown)
+        let length = showsLength ? item.length.map { wording.length($0, of: item.id.kind) } : nil
+        let parts = [length, facts].compactMap(\.self) + notUnderstood(item).map(wording.library.unknown)
         return Row(
             kind: isAmongOthers ? wording.kinds.one(of: item.id.kind) : "", kindMark: KindMark(item.id.kind),
             title: item.summary.title,
@@ -52,6 +56,7 @@ struct LibraryFormatter {
         case .title: wording.library.byTitle
         case .kind: wording.library.byKind
         case .rating: wording.diary.byRating
+        case .length: wording.library.byLength
         }
     }
 

@@ -95,7 +95,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
         list.item(at: index).map {
             formatter.row(
                 interactor.item($0.id) ?? $0, hasDraft: shelf.hasDraft($0.id), isAmongOthers: shelf.kind == nil,
-                today: interactor.today)
+                showsLength: arrangement.sort == .length, today: interactor.today)
         }
     }
 
@@ -103,6 +103,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
         guard let item = list.item(at: index) else { return }
         list.didMoveCursor(to: index)
         if let view = item.id.view, interactor.canShow(view) { return router.showList(of: view) }
+        if interactor.isUnconfirmed(item.summary) { return router.showUnconfirmed(startingAt: item.id) }
         if item.id.kind == .list { return router.showList(item.summary) }
         router.show(item.summary, keptText: keptText(of: item.id))
     }

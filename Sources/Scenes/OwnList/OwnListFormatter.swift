@@ -19,7 +19,8 @@ struct OwnListFormatter {
         return Row(
             summary.title, marks, kindMark: KindMark(summary.subject.kind),
             [
-                number.map(wording.format.grouped), summary.subtitle ?? wording.kinds.one(of: summary.subject.kind),
+                number.map(wording.format.grouped),
+                thing.remark?.inOneLine ?? summary.subtitle ?? wording.kinds.one(of: summary.subject.kind),
                 summary.released.map { String($0.year) },
             ])
     }
@@ -43,7 +44,7 @@ struct OwnListFormatter {
 
     /// What its reader has written about it; nil for nothing.
     func description(of shelf: OwnListShelf) -> String? {
-        shelf.list?.note?.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        shelf.list?.note?.text.inOneLine
     }
 
     /// In the order of the list, as Markdown.
@@ -60,5 +61,10 @@ struct OwnListFormatter {
         guard let summary = thing?.summary else { return [.plain(wording.library.failure(.notFound).what)] }
         let facts = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
         return [.title(summary.title)] + (facts.isEmpty ? [] : [.plain(facts.joined(separator: " · "))])
+            + (thing?.remark.map { [.gap, .prose($0)] } ?? [])
     }
+}
+
+extension String {
+    fileprivate var inOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

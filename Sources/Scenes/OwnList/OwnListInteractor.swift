@@ -25,7 +25,9 @@ struct OwnListDefaultInteractor: OwnListInteractor {
             // Of what is kept more is known than the list has: by which ids catalogues know it.
             let kept = Dictionary(items.map { ($0.id, $0.summary) }) { first, _ in first }
             stored.things = stored.things.map { thing in
-                ListedThing(kept[thing.id] ?? thing.summary, at: thing.position, changed: thing.changed)
+                var thing = thing
+                thing.summary = kept[thing.id] ?? thing.summary
+                return thing
             }
             return stored
         }

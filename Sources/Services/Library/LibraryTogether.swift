@@ -49,8 +49,9 @@ extension Library {
     /// Whether `learn` would store something. Nothing is stored where a failure of it would only be heard once more.
     package func hasNews(in summary: LibrarySummary) -> Bool {
         guard state == .ready else { return false }
-        let own = item(summary.subject)?.summary.aliases
-        return own?.news(in: summary.aliases.known).isEmpty == false
+        let own = item(summary.subject)?.summary
+        return own?.aliases.news(in: summary.aliases.known).isEmpty == false
+            || own.map { summary.length != nil && summary.length != $0.length } == true
             || others(than: summary).contains { other in
                 item(other)?.summary.aliases.news(in: [summary.subject.id]).isEmpty == false
             }

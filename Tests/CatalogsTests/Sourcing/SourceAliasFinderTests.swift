@@ -48,6 +48,17 @@ struct SourceAliasFinderTests {
         #expect(catalog.foundByOthers.requests.map(\.key) == ["tt1", "tt2"])
     }
 
+    @Test func ofALargeLibraryAHundredAreAskedForAndTheOthersAnotherTime() async {
+        library.replaceItems(
+            with: (1...130).map { LibraryItem(summary: Self.film($0), isFavourite: true, added: 0) })
+        let finder = finder
+        await find(with: finder)
+        #expect(catalog.foundByOthers.requests.count == 100)
+        await find(with: finder)
+        #expect(Set(catalog.foundByOthers.requests.map(\.key)).count == 130)
+        #expect(catalog.foundByOthers.requests.count == 130)
+    }
+
     @Test func afterAFailureNoMoreIsAskedForAndAllAnotherTime() async {
         keep(Self.film(1), Self.film(2))
         catalog.foundByOthers.fail(.offline)

@@ -83,8 +83,8 @@ struct LetterboxdTests {
         #expect(best.note?.text == "Of all that I know" && best.id.source == .ownLists)
         #expect(best.things.map(\.summary.title) == ["Beta, the Second", "Alpha"])
         #expect(try best.things.last?.id == file.item("Alpha").id, "A film of a list is the one of the other tables")
-        #expect(file.problems.map(\.problem) == [.remarkInList])
-        #expect(file.problems.map(\.place) == [.init(member: "lists/best.csv", unit: .line, number: 6)])
+        #expect(best.things.map(\.remark) == [nil, "again and again"])
+        #expect(file.problems.isEmpty)
     }
 
     @Test func aListByItselfIsTheSameAndOneWithoutANameIsNone() throws {
@@ -100,7 +100,7 @@ struct LetterboxdTests {
         #expect(file.items.first?.things.count == 2)
         #expect(
             file.problems.map(\.problem) == [
-                .remarkInList, .malformed(field: "position"), .missing(field: "name"), .malformed(field: "year"),
+                .malformed(field: "position"), .missing(field: "name"), .malformed(field: "year"),
             ])
     }
 

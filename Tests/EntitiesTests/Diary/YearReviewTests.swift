@@ -80,6 +80,19 @@ struct YearReviewTests {
         #expect(try review().ends(of: .book) == nil)
     }
 
+    @Test func theShortestAndTheLongestOfAKindHaveALengthThatIsKnown() throws {
+        let diary = [("Heat", 170), ("Alien", 117), ("Ran", 170), ("Emma", nil)].enumerated().map { number, film in
+            var summary = LibrarySummary(subject: .movie(MovieID(number + 1)), title: film.0)
+            summary.length = film.1
+            return DiaryEntry(
+                DiaryEvent(id: .init(text: "\(number)"), day: CalendarDate(year: 2026), changed: number), of: summary)
+        }
+        let year = try #require(DiaryPeriod.year(2026))
+        let lengths = try #require(YearReview(of: diary, in: year).lengths(of: .movie))
+        #expect(lengths.shortest.summary.title == "Alien" && lengths.longest.summary.title == "Heat")
+        #expect(YearReview(of: Array(diary.suffix(2)), in: year).lengths(of: .movie) == nil)
+    }
+
     @Test func whoIsInItMoreThanOnceIsNamed() throws {
         let review = try review()
         #expect(review.people(.artist).map(\.name) == ["Björk"])

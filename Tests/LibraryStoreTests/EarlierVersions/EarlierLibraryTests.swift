@@ -99,8 +99,18 @@ struct EarlierLibraryTests {
         #expect(store.items.first { $0.summary.title == "七人の侍" }?.standing?.state == .wanted)
     }
 
-    @Test(arguments: [("0.1.0-reading-list", 7), ("0.1.0-diary", 12)], ["json", "csv"])
-    func `What the fourth form and the fifth exported is imported as it was kept`(
+    @Test func `What the seventh form kept is there, its lists too`() throws {
+        let store = try open("0.1.0-lists")
+        #expect(store.refusal == nil && store.failureOfCheck == nil)
+        let list = try #require(store.items.first { $0.id.kind == .list })
+        #expect(list.things.map(\.summary.title) == ["Yi Yi", "Ran", "Dreams"])
+        #expect(list.things.allSatisfy { $0.remark == nil } && list.note?.text == "Seen on the way home.")
+        #expect(store.items.allSatisfy { $0.summary.length == nil })
+        #expect(store.items.first { $0.summary.title == "Ran" }?.events.first?.isAgain == true)
+    }
+
+    @Test(arguments: [("0.1.0-reading-list", 7), ("0.1.0-diary", 12), ("0.1.0-lists", 3)], ["json", "csv"])
+    func `What the fourth form and later ones exported is imported as it was kept`(
         version: (name: String, count: Int), form: String
     ) throws {
         let kept = try open(version.name).items
@@ -114,7 +124,7 @@ struct EarlierLibraryTests {
         }
     }
 
-    @Test(arguments: ["0.0", "0.1", "0.1.0", "0.1.0-reading-list", "0.1.0-diary"])
+    @Test(arguments: ["0.0", "0.1", "0.1.0", "0.1.0-reading-list", "0.1.0-diary", "0.1.0-lists"])
     func `What cannot be written is read as it stands`(
         version: String
     )

@@ -64,6 +64,26 @@ struct LibraryLinkTests {
         #expect(try links() == ["imdb/tt0244316", "tmdb/25538"])
     }
 
+    @Test
+    func `How long a thing takes is stored with it once a detail says so, and stays where a list does not say it`()
+        async throws
+    {
+        let library = bench.library()
+        try await library.addFavourite(.yiYi)
+        var detailed = LibrarySummary.yiYi
+        detailed.length = 173
+        #expect(library.hasNews(in: detailed))
+        try await library.learn(detailed)
+        #expect(!library.hasNews(in: detailed))
+        try await library.setStanding(Standing(state: .wanted), of: .yiYi)
+        let records = try bench.store().records()
+        #expect(records.map(\.item.summary.length) == [173])
+        for form in [ExportFormat.json, .csv] {
+            let file = try ImportedFile(Array(LibraryText.text(of: records, format: form).utf8))
+            #expect(file.records.map(\.record.item.summary.length) == [173])
+        }
+    }
+
     @Test func `Nothing is stored for what is not kept`() async throws {
         let library = bench.library()
         try await library.addFavourite(.ran)

@@ -78,6 +78,43 @@ struct LibraryListTests {
         #expect(try bench.store().items.first == before)
     }
 
+    @Test func `A list that was deleted comes back by no file, but by undo`() throws {
+        let store = try storeWithList(of: 3)
+        let file = store.records()
+        let record = try store.delete(list.subject)
+        #expect(try store.tryOut(file) == [.unchanged])
+        #expect(try store.takeIn(file) == [.unchanged])
+        #expect(try bench.store().items.isEmpty)
+        #expect(try store.merge([record], as: .undo) == [.added])
+        _ = try store.takeOut(film(2).subject, of: list.subject)
+        #expect(try store.takeIn(file) == [.unchanged])
+        #expect(titles(try bench.store()) == ["Film 1", "Film 3"])
+    }
+
+    @Test func `A list that an import brought, and took back with it, comes by the next one`() throws {
+        let file = try storeWithList(of: 3).records()
+        let other = try LibraryBench().store()
+        _ = try other.takeIn(file)
+        _ = try other.takeBackImport()
+        #expect(try other.takeIn(file) == [.added])
+    }
+
+    @Test func `A remark about a thing stays with it where it moves, in an export and in Markdown`() throws {
+        let store = try storeWithList(of: 2)
+        var thing = try #require(store.items.first?.things.last)
+        thing.remark = "With *snow*"
+        try store.place(thing, in: list.subject)
+        let records = try bench.store().records()
+        #expect(records.first?.item.things.map(\.remark) == [nil, "With *snow*"])
+        #expect(
+            LibraryText.text(of: records, format: .markdown).contains(
+                "2. Film 2 (1902) · Original 2\n   With \\*snow\\*\n"))
+        for form in [ExportFormat.json, .csv] {
+            let file = try ImportedFile(Array(LibraryText.text(of: records, format: form).utf8))
+            #expect(file.records.map(\.record.item.things) == records.map(\.item.things))
+        }
+    }
+
     @Test func `Only a list has things`() throws {
         let store = try bench.store()
         try store.addFavourite(film(1))

@@ -125,6 +125,7 @@ struct EveryText {
     }
 
     private mutating func askLibrary(_ words: Words<LibraryWording>) {
+        ask("library.pages", Self.counts, words.pages)
         ask("library.failure", LibraryFailure.all, words.failure)
         ask("library.unknown", Self.notUnderstood, words.unknown)
         ask("library.notUnderstood", Self.notUnderstood, words.notUnderstood)
@@ -277,7 +278,7 @@ struct EveryText {
 
     private static let importProblems: [ImportProblem] = [
         .brokenQuotes, .notText, .wrongFieldCount(found: 3, expected: 4), .missing(field: "X"), .malformed(field: "X"),
-        .tooLong(field: "X", limitInBytes: 5), .notAnItem, .otherKind(name: "X"), .namelessList, .remarkInList,
+        .tooLong(field: "X", limitInBytes: 5), .notAnItem, .otherKind(name: "X"), .namelessList,
         .playsToTheMinute, .unreadablePart, .nothingToKeep, .refused(.notFound),
     ]
 

@@ -211,7 +211,7 @@ struct EveryTextTests {
                 "palette.loaded", "palette.commands", "palette.unavailable", "shelf.keepAllMine", "artist.about",
                 "artist.similar", "artist.topTracks", "pokemon.stats", "pokemon.abilities", "pokemon.evolution",
                 "pokemon.forms", "year.kinds", "year.months", "year.years", "year.ratings", "year.decades",
-                "year.people", "year.oftenest", "year.ends", "year.days",
+                "year.people", "year.oftenest", "year.ends", "year.lengths", "year.days",
             ]
         ),
         // Behind the sections, in the upper line.

@@ -67,7 +67,7 @@ struct LibraryPresenterTests {
 
         #expect(
             router.calls.filter { $0 != .follow("kept Heat") }.suffix(3) == [
-                .unconfirmed(nil), .unconfirmed(imported.id), .show("kept Heat"),
+                .unconfirmed(nil), .unconfirmed(imported.id), .unconfirmed(imported.id),
             ])
         #expect(router.keptText.contains(.plain("No source in use is known to have it. C looks for it.")))
 
@@ -207,7 +207,7 @@ struct LibraryPresenterTests {
         presenter.viewDidAppear()
         presenter.browser.didMoveCursor(to: 1)
         presenter.didAskForSort()
-        #expect(view.state.menu?.entries == ["Latest first", "By title", "By kind", "Best first"])
+        #expect(view.state.menu?.entries == ["Latest first", "By title", "By kind", "Best first", "By length"])
         presenter.didLeaveMenu(with: 1)
         #expect(view.state.menu == nil)
         #expect(titles() == ["Air", "Alien", "Vespertine", "Yi Yi"])

@@ -32,6 +32,21 @@ struct LibraryShelfTests {
                 == (first + rest).reversed())
     }
 
+    @Test func byLengthTheShortestComesFirstAndAPageOfABookTakesTwoMinutes() {
+        var items = items
+        items[0].summary.length = 120
+        items[1].summary.length = 90
+        var book = LibraryItem.film(9, title: "Momo")
+        book = LibraryItem(
+            summary: LibrarySummary(
+                subject: LibrarySubject(kind: .book, id: ItemID(source: .tmdb, key: "9")), title: "Momo"),
+            isFavourite: true, added: book.added, standing: Standing(pages: 50))
+        let rest = items[2...].map(\.summary.title).sorted { $0.lowercased() < $1.lowercased() }
+        #expect(
+            shelf(items + [book]).arranged(by: .length, matching: "").map(\.summary.title)
+                == [items[1].summary.title, "Momo", items[0].summary.title] + rest)
+    }
+
     @Test(arguments: [
         (LibrarySort.added, ["vespertine", "Yi Yi", "Air", "Alien"]),
         (.title, ["Air", "Alien", "vespertine", "Yi Yi"]),
