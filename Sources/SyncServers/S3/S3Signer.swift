@@ -26,9 +26,10 @@ struct S3Signer: Sendable {
         let fields = fields + [.init("x-amz-content-sha256", hash), .init("x-amz-date", time)]
         let text = authorization(
             method, url, fields: fields + [.init("host", Self.host(of: url))], hash: hash, time: time)
+        // Some answer in JSON to who takes that.
         return HTTPRequest(
-            method, url: url, credential: .signature(Secret(revealed: text)), fields: fields, body: body,
-            isRepeatable: true)
+            method, url: url, credential: .signature(Secret(revealed: text)), fields: fields + [.init("Accept", "*/*")],
+            body: body, isRepeatable: true)
     }
 
     /// What `Authorization` says.
@@ -65,8 +66,12 @@ struct S3Signer: Sendable {
 
     /// By its names, each with a value. It is percent-encoded in the one way that is signed, which `QueryItem` has.
     private static func query(of url: HTTPURL) -> String {
-        (url.query ?? "").split(separator: "&").map { $0.contains("=") ? String($0) : "\($0)=" }.sorted()
-            .joined(separator: "&")
+        (url.query ?? "").split(separator: "&")
+            .map { item in
+                (name: String(item.prefix { $0 != "=" }), text: item.contains("=") ? String(item) : "\(item)=")
+            }
+            .sorted { ($0.name, $0.text) < ($1.name, $1.text) }
+            .map(\.text).joined(separator: "&")
     }
 
     private static func time(_ now: Duration) -> String {

@@ -30,10 +30,12 @@ struct XMLReader {
             { user, _ in XMLBuilder.of(user)?.end() })
         functions.set_text(parser) { user, bytes, count in XMLBuilder.of(user)?.add(bytes, Int(count)) }
         functions.set_doctype(parser) { user, _, _, _, _ in XMLBuilder.of(user)?.refuse() }
-        let isWhole = bytes.withUnsafeBytes { bytes in
-            functions.parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1) == 1
+        return withExtendedLifetime(builder) {
+            let status = bytes.withUnsafeBytes { bytes in
+                functions.parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+            }
+            return status == 1 ? builder.root : nil
         }
-        return isWhole ? withExtendedLifetime(builder) { builder.root } : nil
     }
 }
 

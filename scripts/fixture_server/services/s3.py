@@ -88,6 +88,8 @@ class S3(Service):
             return Response(200)
 
     def listed(self, request: Request) -> Response:
+        if request.headers.get("accept") == "application/json":
+            return Response.json(200, {"Name": BUCKET})  # as Ceph does
         prefix, delimiter = request.query.get("prefix", ""), request.query.get("delimiter")
         seen = list(self.bucket.objects)[:len(self.bucket.objects) - self.now["stale"]]
         names = set()
