@@ -109,6 +109,7 @@ let package = Package(
         .target(name: "CArchive"),
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl"),
+        .target(name: "CExpat"),
         .target(name: "CMainQueue"),
         .target(name: "CPictureDrawing"),
         .target(name: "CPictureLibraries"),
@@ -131,6 +132,7 @@ let package = Package(
         swift("Sync", ["Entities"]),
         swift("SyncFolder", ["Entities", "Storage", "Sync"]),
         swift("HTTP", ["CCurl", "Entities", "Runtime"]),
+        swift("SyncServers", ["CExpat", "Entities", "HTTP", "Runtime", "SyncFolder"]),
         swift("CatalogKit", ["Entities", "HTTP", "Runtime", "Services", "Storage"]),
         swift("Catalogs", ["CCatalogue", "CatalogKit", "Entities", "HTTP", "Runtime", "Services", "Storage"]),
         swift(
@@ -153,14 +155,14 @@ let package = Package(
                 "DiaryFiles", "Entities",
                 "HTTP",
                 "LibraryStore", "Navigation", "PictureLoading", "Pictures", "Presentation", "Runtime", "Services",
-                "Storage", "Sync", "SyncFolder", "TerminalKit", "Widgets",
+                "Storage", "Sync", "SyncFolder", "SyncServers", "TerminalKit", "Widgets",
             ]),
         .executableTarget(
             name: "Matinee",
             dependencies: [
                 "BookShelf", "Browsing", "CMainQueue", "CatalogKit", "CommandLine", "Commands", "Configuration",
                 "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Navigation", "PictureLoading", "Pictures",
-                "Presentation", "Runtime", "Services", "Storage", "SyncFolder", "TerminalKit", "Widgets",
+                "Presentation", "Runtime", "Services", "Storage", "SyncFolder", "SyncServers", "TerminalKit", "Widgets",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
 
@@ -180,6 +182,7 @@ let package = Package(
         tests("Storage", ["Entities", "Runtime", "Storage"]),
         tests("Sync", ["Entities", "Sync"]),
         tests("SyncFolder", ["Entities", "Sync", "SyncFolder"]),
+        tests("SyncServers", ["Entities", "HTTP", "Runtime", "Sync", "SyncFolder", "SyncServers"]),
         tests("Configuration", ["Configuration", "Entities", "Services", "TerminalKit"]),
         tests(
             "PictureLoading",
@@ -208,7 +211,7 @@ let package = Package(
             "LibraryStore",
             [
                 "BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage", "Sync",
-                "SyncFolder",
+                "SyncFolder", "SyncServers",
             ]),
         tests("CursesTerminal", ["CNcurses", "CVTerm", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
         screenTests(

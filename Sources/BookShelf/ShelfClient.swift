@@ -72,7 +72,7 @@ struct ShelfClient: Sendable {
     private func request(for change: OutgoingChange) -> HTTPRequest {
         var fields = [HTTPRequest.Field("Idempotency-Key", change.request)]
         if let tag = change.known?.tag { fields.append(.init("If-Match", tag)) }
-        let place = address.appending("/books" + (change.known.map { "/\(Self.escaped($0.id))" } ?? ""))
+        let place = address.appending("/books" + (change.known.map { "/\(QueryItem.escaped($0.id))" } ?? ""))
         guard change.kind != .deleted else { return HTTPRequest(.delete, url: place, fields: fields) }
         fields.append(.init("Accept", Self.bookType + Self.orPlain))
         let isNew = change.kind == .added
@@ -109,10 +109,5 @@ struct ShelfClient: Sendable {
         case 500...: throw Failure(failure: .unavailable(status: response.status), pause: pause)
         default: return response
         }
-    }
-
-    /// Every byte but RFC 3986's unreserved ones is escaped.
-    private static func escaped(_ id: String) -> String {
-        String(QueryItem("", id).encoded.dropFirst())
     }
 }

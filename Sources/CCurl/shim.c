@@ -3,6 +3,7 @@
 #include "curl_shim.h"
 #include <dlfcn.h>
 #include <limits.h>
+#include <pthread.h>
 #include <stdlib.h>
 
 #define EACH_FUNCTION(DO) \
@@ -27,6 +28,9 @@ struct matinee_curl {
     EACH_FUNCTION(FIELD)
 };
 
+// Libraries of 2022 may not be started by two threads at once.
+static pthread_mutex_t starting = PTHREAD_MUTEX_INITIALIZER;
+
 const matinee_curl *matinee_curl_load(const char *library) {
     void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
     if (!handle) return NULL;
@@ -34,7 +38,12 @@ const matinee_curl *matinee_curl_load(const char *library) {
     bool complete = curl != NULL;
 #define FIND(name) complete = complete && (curl->name = (__typeof__(curl->name))dlsym(handle, "curl_" #name));
     EACH_FUNCTION(FIND)
-    if (complete && curl->global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK) return curl;
+    if (complete) {
+        pthread_mutex_lock(&starting);
+        complete = curl->global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+        pthread_mutex_unlock(&starting);
+    }
+    if (complete) return curl;
     free(curl);
     dlclose(handle);
     return NULL;

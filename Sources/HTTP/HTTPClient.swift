@@ -2,8 +2,8 @@ package import Entities
 package import Runtime
 
 /// Sends requests to services: equal requests in flight are merged, no more go to a host at once than its service allows, redirects follow
-/// strict rules, and failures that are likely to pass are retried. Requests that change something are sent once, each by itself: only
-/// who asks knows whether a second time would do harm.
+/// strict rules, and failures that are likely to pass are retried. Requests that change something are sent once, each by itself, unless
+/// they say that a second time does no harm: only who asks knows that.
 ///
 /// One for the whole program. It does nothing, and loads nothing, before the first request.
 package final class HTTPClient: Sendable {
@@ -31,12 +31,13 @@ package final class HTTPClient: Sendable {
     ///   - userAgent: the program's name for servers, `Name/version (+address)`.
     ///   - isOffline: whether the network is never used; every request then fails at once with `.startedOffline`.
     ///   - retries: how often a request is sent again after a failure that is likely to pass.
+    ///   - limits: of one exchange.
     ///   - heard: is told of each request that is over, on any thread.
     package convenience init(
-        userAgent: String, isOffline: Bool = false, retries: Int? = nil,
+        userAgent: String, isOffline: Bool = false, retries: Int? = nil, limits: CurlLimits = CurlLimits(),
         heard: @escaping @Sendable (RequestReport) -> Void = { _ in }
     ) {
-        let transport = isOffline ? nil : CurlTransport(userAgent: userAgent)
+        let transport = isOffline ? nil : CurlTransport(userAgent: userAgent, limits: limits)
         let worker = WorkerThread()
         self.init(
             transport: transport, time: SystemTime(worker: worker), worker: worker, reader: WorkerThread(),
@@ -125,7 +126,7 @@ package final class HTTPClient: Sendable {
             } catch {
                 (failure, asked) = (error, nil)
             }
-            guard request.method.isSafe, let pause = retryRule.pause(after: failure, retries: retries, asked: asked)
+            guard request.mayBeRepeated, let pause = retryRule.pause(after: failure, retries: retries, asked: asked)
             else { throw failure }
             retries += 1
             retryTeller.yield(.began(service.source, after: failure))

@@ -8,10 +8,14 @@ package struct HTTPRequest: Hashable, Sendable {
         case post = "POST"
         case put = "PUT"
         case delete = "DELETE"
+        /// What is in a folder (RFC 4918, 9.1).
+        case propfind = "PROPFIND"
+        /// A new folder (RFC 4918, 9.3).
+        case mkcol = "MKCOL"
 
         /// Whether it changes nothing (RFC 9110, 9.2.1), so that it may be sent again, merged with equal ones, and follow
         /// any redirect.
-        package var isSafe: Bool { self == .get }
+        package var isSafe: Bool { self == .get || self == .propfind }
     }
 
     /// A header field of its own.
@@ -47,10 +51,12 @@ package struct HTTPRequest: Hashable, Sendable {
     /// Beside those that follow from the others. `Accept` takes the place of the usual one.
     package let fields: [Field]
     package let body: Body?
+    /// Whether a second time does no harm, though it changes something: then it is sent again as a safe one is.
+    package let isRepeatable: Bool
 
     package init(
         _ method: Method = .get, url: HTTPURL, credential: Credential? = nil, known: EntityTag? = nil,
-        fields: [Field] = [], body: Body? = nil
+        fields: [Field] = [], body: Body? = nil, isRepeatable: Bool = false
     ) {
         self.method = method
         self.url = url
@@ -58,6 +64,7 @@ package struct HTTPRequest: Hashable, Sendable {
         self.known = known
         self.fields = fields
         self.body = body
+        self.isRepeatable = isRepeatable
     }
 
     package init(_ base: HTTPURL, path: String? = nil, query: [QueryItem], credential: Credential?) {
@@ -77,10 +84,13 @@ package struct HTTPRequest: Hashable, Sendable {
     package var revealedHeaders: [(name: String, value: String)] {
         var fields = fields.map { (name: $0.name, value: $0.value) }
         if let body { fields.append(("Content-Type", body.type)) }
-        if case .bearer(let secret) = credential { fields.append(("Authorization", "Bearer \(secret.revealed)")) }
+        if let value = credential?.revealedField { fields.append(("Authorization", value)) }
         if let known { fields.append(("If-None-Match", known.text)) }
         return fields
     }
+
+    /// Whether it may be sent again after a failure.
+    var mayBeRepeated: Bool { method.isSafe || isRepeatable }
 
     /// The same request, conditional on this tag.
     package func conditional(on known: EntityTag?) -> HTTPRequest {
@@ -91,7 +101,9 @@ package struct HTTPRequest: Hashable, Sendable {
 
     /// The same request at another place.
     func redirected(to url: HTTPURL) -> HTTPRequest {
-        HTTPRequest(method, url: url, credential: credential, known: known, fields: fields, body: body)
+        HTTPRequest(
+            method, url: url, credential: credential, known: known, fields: fields, body: body,
+            isRepeatable: isRepeatable)
     }
 }
 

@@ -8,10 +8,10 @@ package struct QueryItem: Hashable, Sendable {
         self.value = value
     }
 
-    /// Every byte but RFC 3986's unreserved ones is escaped: an artist's `+`, `&` and `/` must arrive as such.
-    package var encoded: String { "\(Self.encode(name))=\(Self.encode(value))" }
+    package var encoded: String { "\(Self.escaped(name))=\(Self.escaped(value))" }
 
-    private static func encode(_ text: String) -> String {
+    /// Every byte but RFC 3986's unreserved ones is escaped: an artist's `+`, `&` and `/` must arrive as such.
+    package static func escaped(_ text: String) -> String {
         var encoded = ""
         for byte in text.utf8 {
             switch byte {

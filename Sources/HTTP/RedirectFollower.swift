@@ -1,7 +1,7 @@
 package import Entities
 
 /// Follows redirects, with our own rules: never from https to http, never with a key or a change to another host, port or
-/// scheme, and a change only where its method stays.
+/// scheme, a change only where its method stays, and what is signed not at all.
 package struct RedirectFollower: Sendable {
     private let transport: any HTTPTransport
     private let limit: Int
@@ -39,6 +39,7 @@ package struct RedirectFollower: Sendable {
         guard var url = request.url.resolving(location) else {
             throw .redirectRefused(source, host: request.host)
         }
+        if case .signature = request.credential { throw .redirectRefused(source, host: request.host) }
         let leavesHTTPS = request.url.scheme == .https && url.scheme == .http
         let carriesKeyAway = request.credential != nil && url.origin != request.url.origin
         let carriesChangeAway = !request.method.isSafe && url.origin != request.url.origin

@@ -25,6 +25,7 @@ extension SettingsWording {
         case .flag: "is neither on nor off"
         case .wholeNumber(let range): "is not a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .webAddress: "is not a URL that starts with http:// or https:// and names a host"
+        case .serverAddress: "is not the address of a server, https://… or s3://…, without a password in it"
         case .key(let forms) where forms.count == 1: "is not \(forms[0].english)"
         case .key(let forms): "is neither \(forms.map(\.english).joined(separator: " nor "))"
         case .plainText: "is not plain text of at most 200 ASCII characters without ( ) and \\"

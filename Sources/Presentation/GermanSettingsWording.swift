@@ -26,6 +26,7 @@ extension SettingsWording {
         case .flag: "ist weder on noch off"
         case .wholeNumber(let range): "ist keine ganze Zahl von \(range.lowerBound) bis \(range.upperBound)"
         case .webAddress: "ist keine Adresse, die mit http:// oder https:// beginnt und einen Rechner nennt"
+        case .serverAddress: "ist nicht die Adresse eines Servers, https://… oder s3://…, ohne ein Passwort darin"
         case .key(let forms) where forms.count == 1: "ist nicht \(forms[0].german)"
         case .key(let forms): "ist weder \(forms.map(\.german).joined(separator: " noch "))"
         case .plainText: "ist kein Text aus höchstens 200 ASCII-Zeichen ohne ( ) und \\"

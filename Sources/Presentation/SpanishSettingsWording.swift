@@ -26,6 +26,7 @@ extension SettingsWording {
         case .flag: "no es ni on ni off"
         case .wholeNumber(let range): "no es un número entero de \(range.lowerBound) a \(range.upperBound)"
         case .webAddress: "no es una dirección que empiece por http:// o https:// y nombre un servidor"
+        case .serverAddress: "no es la dirección de un servidor, https://… o s3://…, sin contraseña"
         case .key(let forms) where forms.count == 1: "no es \(forms[0].spanish)"
         case .key(let forms): "no es ni \(forms.map(\.spanish).joined(separator: " ni "))"
         case .plainText: "no es texto de hasta 200 caracteres ASCII sin ( ) ni \\"

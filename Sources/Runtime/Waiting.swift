@@ -1,11 +1,15 @@
 import Dispatch
 import Synchronization
 
-/// Waits on the calling thread for what is asked of others. Only for commands, which have no event loop.
-package func waiting<Value: Sendable>(for work: @escaping @Sendable () async -> Value) -> Value {
+/// Waits on the calling thread for what is asked of others. Only for commands, which have no event loop, and for threads that may block.
+///
+/// - Parameter worker: does the work, and is another than the calling thread; nil for one of the system's pool.
+package func waiting<Value: Sendable>(
+    on worker: WorkerThread? = nil, for work: @escaping @Sendable () async -> Value
+) -> Value {
     let answer = Answer<Value>()
     let isThere = DispatchSemaphore(value: 0)
-    Task.detached {
+    Task.detached(executorPreference: worker) {
         let value = await work()
         answer.value.withLock { $0 = value }
         isThere.signal()

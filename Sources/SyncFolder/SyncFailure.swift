@@ -4,6 +4,14 @@ package import Entities
 package enum SyncFailure: Error, Hashable, Sendable {
     case library(LibraryFailure)
     case folder(FolderFailure)
+    /// - Parameter place: the address, which has no password in it.
+    case server(ServerFailure, place: String)
+    /// No address of a server that can be used.
+    case notAnAddress
+    /// A password is in an address, which others can see.
+    case passwordInAddress
+    /// The file in which passwords are.
+    case keys(KeyFileFailure)
     /// There is no such folder, or it is not one that is synchronised: a disk that is not mounted looks like that.
     case notASyncFolder(path: String)
     /// A later version of Matinee has made it, in a format that this one does not know.

@@ -1,5 +1,13 @@
 /// Opens places by their addresses.
 package protocol SyncPlaces: Sendable {
-    /// - Parameter address: an absolute path, or that of a server. Nothing is asked there yet.
-    func files(at address: String) throws(SyncFailure) -> CarriedFiles
+    /// - Parameters:
+    ///   - address: an absolute path, or that of a server. Nothing is asked there yet.
+    ///   - password: that of the address's user; nil for the one that is set, or was stored.
+    func files(at address: String, password: String?) throws(SyncFailure) -> CarriedFiles
+}
+
+extension SyncPlaces {
+    package func files(at address: String) throws(SyncFailure) -> CarriedFiles {
+        try files(at: address, password: nil)
+    }
 }

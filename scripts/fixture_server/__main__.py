@@ -1,5 +1,5 @@
-"""A stand-in for TMDB v3, Last.fm 2.0, Cinemeta, Deezer, Open Library, PokéAPI and a shared bookshelf on
-the loopback interface, for tests and demos.
+"""A stand-in for TMDB v3, Last.fm 2.0, Cinemeta, Deezer, Open Library, PokéAPI, a shared bookshelf, WebDAV
+and S3 on the loopback interface, for tests and demos.
 
     $ scripts/fixture-server --movies 1000000 --seed 7 --latency 80
     listening on http://127.0.0.1:40123

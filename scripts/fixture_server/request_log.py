@@ -12,7 +12,7 @@ from .messages import Request
 class RequestLog:
     LIMIT = 100_000
     HEADERS = ("user-agent", "accept-encoding", "if-none-match", "authorization", "accept",
-               "content-type", "if-match", "idempotency-key")
+               "content-type", "if-match", "idempotency-key", "depth")
 
     def __init__(self, path: Path | None):
         self.entries = deque(maxlen=self.LIMIT)

@@ -35,7 +35,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.arrived_at = request.at
         self.serve(request)
 
-    do_POST = do_PUT = do_DELETE = do_GET
+    do_POST = do_PUT = do_DELETE = do_PROPFIND = do_MKCOL = do_GET
 
     def serve(self, request: Request):
         fixture = self.server.fixture

@@ -6,6 +6,7 @@ package import Navigation
 package import Presentation
 package import Services
 package import Storage
+import SyncServers
 package import TerminalKit
 
 /// The program's own settings. Sources declare theirs.
@@ -83,8 +84,19 @@ package enum ProgramSetting {
     /// Nil for the one of `sync init`.
     package static let syncFolder = Setting<String?>(
         "sync.folder", variables: ["MATINEE_SYNC_FOLDER"], SettingForm.text.optional, usual: nil,
-        words: "the folder by which machines share the library, in place of the one that was named to "
-            + "'matinee sync init'", group: .network)
+        words: "the folder by which machines share the library, in place of what was named to 'matinee sync init'",
+        group: .network)
+    /// Nil for the one of `sync init`.
+    static let syncURL = Setting<String?>(
+        "sync.url", variables: ["MATINEE_SYNC_URL"], SettingForm.serverAddress.optional, usual: nil,
+        words: "a server by which they share it, likewise: https://USER@HOST/FOLDER, or "
+            + "s3://ACCESS-KEY-ID@BUCKET/PREFIX; sync.folder counts before it", group: .network)
+    /// Nil for what was stored by `sync init`.
+    static let syncPassword = Setting<Secret?>(
+        "sync.password", variables: ["MATINEE_SYNC_PASSWORD"], SettingForm(.key([])) { Secret(revealed: $0) }.optional,
+        usual: nil,
+        words: "the password, or secret access key, of that user, in place of the one that was stored when "
+            + "'matinee sync init' asked for it", group: .network, isInFile: false)
     /// Those that are not named stand behind those that are.
     package static let sections = Setting(
         "sections", variables: ["MATINEE_SECTIONS"], .sections(SectionDescriptor.all.map(\.id)),
@@ -150,7 +162,9 @@ package enum ProgramSetting {
     }
 
     /// What is settled before there is a screen: another value counts from the next start on.
-    package static let fromNextStart: [any SettingDeclaration] = [plain, logFile, books, syncFolder]
+    package static let fromNextStart: [any SettingDeclaration] = [
+        plain, logFile, books, syncFolder, syncURL, syncPassword,
+    ]
 
     /// Of what a program takes while it runs, what needs no other screens.
     package static let withoutAnotherProgram: [any SettingDeclaration] =
@@ -160,7 +174,8 @@ package enum ProgramSetting {
         [onlyBuiltIn, offline, fresh] + sourceChoices.map(\.setting) + [
             theme, colors, pictures, reader, reduceMotion, plain, accessible, keys, mouse,
         ] + ofPanes + [
-            network, contact, books, syncFolder, sections, logFile, logLevel, language, ratings, locale, noColor,
+            network, contact, books, syncFolder, syncURL, syncPassword, sections, logFile, logLevel, language, ratings,
+            locale, noColor,
             forceColor,
             cliColorForce,
             cliColor,
@@ -185,6 +200,9 @@ extension Settings {
 
     /// Whether only cached answers are shown.
     package var isOffline: Bool { self[ProgramSetting.offline] || !self[ProgramSetting.network] }
+
+    /// Where machines share the library; nil for what `sync init` was told.
+    package var syncAddress: String? { self[ProgramSetting.syncFolder] ?? self[ProgramSetting.syncURL] }
 
     /// Whether lines were asked for, whatever the terminal can do.
     package var isPlain: Bool {
@@ -268,6 +286,12 @@ extension SettingForm where Value == Language? {
 }
 
 extension SettingForm where Value == String {
+    fileprivate static let serverAddress = SettingForm(.serverAddress) { text in
+        (try? SyncAddress(text))?.origin == nil ? nil : text
+    } text: {
+        $0
+    }
+
     fileprivate static let text = SettingForm(.anything) { $0 }
 
     /// Which ones of the user's own there are is not known here.

@@ -1,10 +1,10 @@
 /// What `matinee sync …` is to do.
 package enum SyncRequest: Equatable {
-    /// To bring the library and the folder together, once.
+    /// To bring the library and what is shared together, once.
     case once
     case status
-    /// To share this folder from now on.
-    case begin(folder: String)
+    /// To share this folder, or by way of this server, from now on.
+    case begin(address: String)
     case leave
 }
 
@@ -17,9 +17,9 @@ extension SyncRequest {
         case "status": self = .status
         case "leave": self = .leave
         case "init":
-            guard let folder = rest.popFirst() else { throw .syncFolderMissing }
-            guard !folder.hasPrefix("-") else { throw .unknownOption(folder) }
-            self = .begin(folder: folder)
+            guard let address = rest.popFirst() else { throw .syncFolderMissing }
+            guard !address.hasPrefix("-") else { throw .unknownOption(address) }
+            self = .begin(address: address)
         case let word?: throw word.hasPrefix("-") ? .unknownOption(word) : .unknownSyncVerb(word)
         }
         if let word = rest.first { throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word) }

@@ -1,4 +1,5 @@
 import Entities
+import Presentation
 import SyncFolder
 
 extension SyncFailure {
@@ -6,8 +7,8 @@ extension SyncFailure {
         switch self {
         case .library(let failure): LaunchError.library(failure).exitStatus
         case .laterFormat: 4
-        case .folder, .notASyncFolder: 5
-        case .notEmpty, .notSetUp: 2
+        case .folder, .notASyncFolder, .server, .keys: 5
+        case .notEmpty, .notSetUp, .notAnAddress, .passwordInAddress: 2
         }
     }
 
@@ -18,13 +19,21 @@ extension SyncFailure {
         switch self {
         case .library(let failure): failure.sentence(printable)
         case .folder(let failure): "\(failure.finding(printable)); your changes are kept, and sent next time"
+        case .server(let failure, let place): failure.sentence(printable(place), printable)
+        case .notAnAddress:
+            "that is not the address of a server: https://USER@HOST/FOLDER, or "
+                + "s3://ACCESS-KEY-ID@BUCKET/PREFIX?endpoint=https://HOST&region=REGION"
+        case .passwordInAddress:
+            "an address is seen by others: leave the password out of it; 'matinee sync init' asks for it, and "
+                + "MATINEE_SYNC_PASSWORD has it in scripts"
+        case .keys(let failure): "the passwords that were entered are not used: \(failure.sentence(printable))"
         case .notASyncFolder(let path):
-            "\(printable(path)) is not there, or is no folder of 'matinee sync init'; if its disk is there and it was "
-                + "emptied, say that again: nothing is lost"
+            "\(printable(path)) is not there, or is no folder of 'matinee sync init'; if its disk or server is there and "
+                + "it was emptied, say that again: nothing is lost"
         case .laterFormat(let path, let found, let known):
             "\(printable(path)) is from a newer Matinee (format version \(found), known: \(known)); use that one"
         case .notEmpty(let path): "\(printable(path)) has other files in it; name an empty or a new folder"
-        case .notSetUp: "this library is not shared yet: matinee sync init FOLDER"
+        case .notSetUp: "this library is not shared yet: matinee sync init FOLDER, or the address of a server"
         }
     }
 }
@@ -40,5 +49,53 @@ extension FolderFailure {
         case .inputOutput(let path): "the disk of \(printable(path)) is failing"
         case .unusable(let path): "\(printable(path)) cannot be used"
         }
+    }
+}
+
+extension ServerFailure {
+    private static let later = "; your changes are kept, and sent next time"
+
+    /// What is wrong with a server, and what to do about it.
+    ///
+    /// - Parameters:
+    ///   - place: its address, harmless.
+    ///   - printable: replaces characters in a text that a terminal would obey.
+    fileprivate func sentence(_ place: String, _ printable: (String) -> String) -> String {
+        switch self {
+        case .notAnswered(.startedOffline):
+            "\(place) is a server, and the network is switched off (--offline, network)" + Self.later
+        case .notAnswered(let failure): "\(place): \(printable(failure.finding))" + Self.later
+        case .passwordMissing:
+            "\(place) wants a user and a password; say 'matinee sync init' with it in a terminal, which asks for them, or "
+                + "put the user before its host, and the password into MATINEE_SYNC_PASSWORD"
+        case .passwordRefused:
+            "\(place) does not take this password of this user; say 'matinee sync init' with it again, or correct "
+                + "MATINEE_SYNC_PASSWORD" + Self.later
+        case .unprotected: "\(place) would be sent a password that everybody on the way can read; use https"
+        case .forbidden:
+            "\(place) may not be read or written by this user; allow that there, or name another place" + Self.later
+        case .parentMissing:
+            "\(place) lies in a folder or a bucket that is not there; make that first, or correct the address"
+        case .otherProtocol:
+            "\(place) does not answer as a folder of WebDAV or a bucket of S3 does; correct the address (Nextcloud's are "
+                + "https://USER@HOST/remote.php/dav/files/USER/FOLDER)"
+        case .full: "\(place) has no room left; make some there" + Self.later
+        case .clockDiffers: "\(place) has another time than this machine; set its clock" + Self.later
+        case .refused(let status, let message):
+            "\(place) refuses with HTTP \(status)" + (message.map { ": \(printable($0))" } ?? "") + Self.later
+        case .notKept:
+            "\(place) said that it has stored a file, and does not have what it was sent; say 'matinee sync' again, and "
+                + "look after that server if it does not help" + Self.later
+        case .libraryMissing(let name): "\(name) is not here, by which answers of servers are read; install it"
+        }
+    }
+}
+
+extension CatalogFailure {
+    /// What has happened, and why.
+    fileprivate var finding: String {
+        let message = Wording.ofProgram(localeIdentifier: "C").message(self)
+        let text = [message.what, message.why].compactMap(\.self).joined(separator: ": ")
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 }

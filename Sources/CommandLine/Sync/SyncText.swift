@@ -3,6 +3,7 @@ import LibraryStore
 import Presentation
 import Sync
 import SyncFolder
+import SyncServers
 
 /// What `matinee sync` says of what it has found and done.
 struct SyncText {
@@ -25,9 +26,11 @@ struct SyncText {
         return (lines + conflicts).joined(separator: "\n") + "\n"
     }
 
-    /// - Parameter failure: why the folder cannot be used; nil if it can.
-    func text(ofFolder folder: String, failure: SyncFailure?) -> String {
-        var lines = ["folder: \(folder.printable)"]
+    /// - Parameters:
+    ///   - address: of the folder or server that is shared.
+    ///   - failure: why it cannot be used; nil if it can.
+    func text(of address: String, failure: SyncFailure?) -> String {
+        var lines = ["\(SyncAddress.isOfServer(address) ? "server" : "folder"): \(address.printable)"]
         if let failure { lines.append(failure.sentence(\.printable)) }
         lines += status.machines.map { machine in
             let change = machine.lastChange.map(Self.time) ?? "none"

@@ -3,10 +3,11 @@ extension CommandLineTable.VerbGroup {
         title: "The same on every machine",
         verbs: [
             CommandLineVerb(
-                words: ["sync", "init"], operands: [.init(name: "FOLDER", offer: .folders)],
+                words: ["sync", "init"], operands: [.init(name: "PLACE", offer: .folders)],
                 description:
-                    "share the library by way of this folder, which Syncthing, Nextcloud, Dropbox, git or rclone carry "
-                    + "from machine to machine; the first machine makes it, the others join"),
+                    "share the library by way of this place: a folder that Syncthing, Nextcloud, Dropbox, git or rclone "
+                    + "carry from machine to machine, or the address of a server, of WebDAV or S3; the first machine "
+                    + "makes it, the others join"),
             CommandLineVerb(
                 words: ["sync", "status"],
                 description:
@@ -14,11 +15,11 @@ extension CommandLineTable.VerbGroup {
                     + "of which there are two versions"),
             CommandLineVerb(
                 words: ["sync", "leave"],
-                description: "share it no longer; what there is stays, here and in the folder"),
+                description: "share it no longer; what there is stays, here and there"),
             CommandLineVerb(
                 words: ["sync"],
-                description: "bring the library and that folder together now (the shared shelf is 'library sync')"),
-        ], notes: [sharing])
+                description: "bring the library and what is shared together now (the shared shelf is 'library sync')"),
+        ], notes: [sharing, servers])
 
     private static let sharing = """
         Favourites, notes with their history, ratings, states, the diary, the reading list, your lists and kept views are the same on all \
@@ -30,5 +31,16 @@ extension CommandLineTable.VerbGroup {
         back from a backup, writes as a new machine by itself. 'matinee sync' has nothing to do with 'matinee library sync', \
         by which the reading list alone lives on a service (MATINEE_BOOKS_URL); with both, only the machine that changes a \
         book sends it there.
+        """
+
+    private static let servers = """
+        In place of a folder a server can be named. WebDAV, as Nextcloud, Apache and many others have it: \
+        https://USER@HOST/FOLDER, for Nextcloud https://USER@HOST/remote.php/dav/files/USER/FOLDER. S3: \
+        's3://ACCESS-KEY-ID@BUCKET/PREFIX?region=REGION' is Amazon's, and with &endpoint=https://HOST a server of \
+        somebody else's; style=host has it name the bucket before the host, style=path behind it. 'matinee sync init' asks for the \
+        password, or the secret access key, tries it, and stores it in keys.json, for that server alone; in a script \
+        MATINEE_SYNC_PASSWORD has it. A password in an address is refused, and so is one that would be sent without \
+        encryption to another machine. With the network off (--offline, network) a server is not asked, and what was \
+        changed waits. MATINEE_SYNC_FOLDER counts before MATINEE_SYNC_URL, and both before what was named to 'sync init'.
         """
 }

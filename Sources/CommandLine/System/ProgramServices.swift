@@ -12,6 +12,15 @@ extension HTTPClient {
     ) -> HTTPClient {
         HTTPClient(userAgent: settings.userAgent, isOffline: settings.isOffline, heard: heard)
     }
+
+    /// One for the files that machines share, which may be large: it goes on as long as anything arrives or leaves.
+    package static func ofSync(
+        _ settings: Settings, heard: @escaping @Sendable (RequestReport) -> Void
+    ) -> HTTPClient {
+        HTTPClient(
+            userAgent: settings.userAgent, isOffline: settings.isOffline,
+            limits: CurlLimits(totalMilliseconds: 600_000, idleSeconds: 15, bytes: 256 << 20), heard: heard)
+    }
 }
 
 extension AnswerStore {

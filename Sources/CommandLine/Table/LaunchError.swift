@@ -160,7 +160,7 @@ extension LaunchError {
             "\(path(file)) is an export of a newer Matinee (format version \(found), known: \(known)); nothing was imported; use that one"
         case .sync(let failure): failure.sentence(path)
         case .syncFolderMissing:
-            "sync init needs a folder: matinee sync init FOLDER"
+            "sync init needs a folder or the address of a server: matinee sync init PLACE"
         case .unknownSyncVerb(let word):
             "unknown: 'sync \(printable(word))'; there are init, status and leave, and sync alone (see 'matinee --help')"
         case .skippedItems(let file, let count):
@@ -232,7 +232,7 @@ extension KeyFileFailure {
     /// Why, and what to do.
     ///
     /// - Parameter printable: replaces characters in a path that a terminal would obey.
-    fileprivate func sentence(_ printable: (String) -> String) -> String {
+    func sentence(_ printable: (String) -> String) -> String {
         switch self {
         case .noHome, .folder: "there is no place for them; set HOME, or XDG_CONFIG_HOME to an absolute path"
         case .openToOthers(let path): "others may read \(printable(path)); run 'chmod 600' on it"

@@ -56,7 +56,7 @@ final class CurlTransfer {
 
     private func configure(userAgent: String) -> Bool {
         let this = Unmanaged.passUnretained(self).toOpaque()
-        let numbers: [(CURLoption, Int)] = [
+        var numbers: [(CURLoption, Int)] = [
             (CURLOPT_NOSIGNAL, 1),
             (CURLOPT_FOLLOWLOCATION, 0),
             (CURLOPT_SSL_VERIFYPEER, 1),
@@ -65,6 +65,9 @@ final class CurlTransfer {
             (CURLOPT_TIMEOUT_MS, limits.totalMilliseconds),
             (CURLOPT_MAXFILESIZE, limits.bytes),
         ]
+        if let seconds = limits.idleSeconds {
+            numbers += [(CURLOPT_LOW_SPEED_LIMIT, 1), (CURLOPT_LOW_SPEED_TIME, seconds)]
+        }
         let texts: [(CURLoption, String)] = [
             (CURLOPT_URL, request.revealedURL),
             (CURLOPT_USERAGENT, userAgent),
@@ -85,10 +88,12 @@ final class CurlTransfer {
     }
 
     private func configureMethod() -> Bool {
-        guard !request.method.isSafe else { return true }
+        guard request.method != .get else { return true }
         // On a connection that is used again and found closed, libcurl itself would send the request once more, though the
         // service may have made the change.
-        guard matinee_curl_set_number(curl, handle, CURLOPT_FRESH_CONNECT, 1) else { return false }
+        guard request.mayBeRepeated || matinee_curl_set_number(curl, handle, CURLOPT_FRESH_CONNECT, 1) else {
+            return false
+        }
         if let body = request.body?.bytes {
             // The size first: curl copies as much.
             let isSet = body.withUnsafeBytes { bytes in

@@ -112,11 +112,14 @@ enum Main {
         guard let data = folders[.data] else { throw .library(.noFolder) }
         guard let state = folders[.state] else { throw .sync(.folder(.noHome)) }
         signal(SIGPIPE, SIG_IGN)
+        let settings = try configuration().settings
         try SyncCommand(
-            settings: try configuration().settings, location: LibraryLocation(folder: data), stateFolder: state,
-            places: LiveSyncPlaces()
+            settings: settings, location: LibraryLocation(folder: data), stateFolder: state,
+            keys: folders[.config].map { KeyFile(folder: $0) }, places: LiveSyncPlaces(settings, folders)
         )
-        .run(request, workingFolder: FileManager.default.currentDirectoryPath, print: put)
+        .run(
+            request, workingFolder: FileManager.default.currentDirectoryPath,
+            ask: TypedAnswer.ask(_:isSecret:), print: put)
     }
 
     /// Shows the work, and has signals stop it. To be made before there is another thread.

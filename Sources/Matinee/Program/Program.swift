@@ -116,6 +116,7 @@ final class Program {
         run.keys.table = now.keys
         run.log.file?.use(now.settings[ProgramSetting.logLevel])
         run.log.hideKeys(of: now.settings)
+        run.places.use(now.settings)
         configured.use(now)
         run.display.setNeedsDisplay()
         if change.needsAnotherProgram || next != nil {

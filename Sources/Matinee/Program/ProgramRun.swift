@@ -17,6 +17,7 @@ final class ProgramRun {
     let keys: KeysInForce
     let display: any Display
     let timers: Timers
+    let places: LiveSyncPlaces
     let library: OpenedLibrary
     let log: ProgramLog
     let messages: ToldMessages
@@ -43,9 +44,11 @@ final class ProgramRun {
         log = ProgramLog(settings, folders, environment: environment)
         log.log.note(.started(version: Usage.version, terminal: environment["TERM"] ?? ""))
         messages = ToldMessages(heard: { [log] in log.log.note($0) })
+        places = LiveSyncPlaces(settings, folders, heard: { [log] in log.log.note($0) })
         library = OpenedLibrary(
             folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text,
-            shared: settings[ProgramSetting.syncFolder])
+            shared: settings.syncAddress,
+            places: places)
         panes = Panes(display: display)
     }
 

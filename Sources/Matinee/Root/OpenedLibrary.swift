@@ -21,7 +21,8 @@ struct OpenedLibrary {
     ///   - stateFolder: the folder of the program's state, with that of drafts; nil if there is none.
     ///   - shelf: the address of the shared shelf; nil for none.
     ///   - shared: where machines share it; nil for what `sync init` was told.
-    init(folder: String?, stateFolder: String?, shelf: String?, shared: String?) {
+    ///   - places: opens that.
+    init(folder: String?, stateFolder: String?, shelf: String?, shared: String?, places: any SyncPlaces) {
         file = folder.map { SQLiteLibrary(location: LibraryLocation(folder: $0), shelf: shelf, today: today) }
         service = LibraryLedger(file ?? UnavailableLibrary(because: .noFolder, today: today))
         drafts = FileDrafts(folder: stateFolder.map { "\($0)/drafts" })
@@ -29,7 +30,7 @@ struct OpenedLibrary {
             if let file, let stateFolder {
                 LibrarySharing(
                     file, place: SyncPlaceFile(stateFolder: stateFolder, library: file.location.path),
-                    address: shared, places: LiveSyncPlaces())
+                    address: shared, places: places)
             } else {
                 nil
             }

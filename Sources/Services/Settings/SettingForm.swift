@@ -39,9 +39,11 @@ package enum SettingExpectation: Hashable, Sendable {
     case wholeNumber(ClosedRange<Int>)
     /// An address with http or https, and a host.
     case webAddress
+    /// An address with https, http or s3, and a host, without a password.
+    case serverAddress
     /// Printable ASCII on one line, without parentheses and backslashes, 200 characters at most.
     case plainText
-    /// One of these forms.
+    /// One of these forms; none for any text.
     case key([KeyForm])
     case oneOf([String])
     /// Some of these words, each once, with commas between them.

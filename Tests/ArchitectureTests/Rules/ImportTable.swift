@@ -113,6 +113,11 @@ enum ImportTable {
         "SyncFolder": Row(
             ["Entities", "FoundationEssentials", "Glibc", "Storage", "Sync"],
             "SyncFolder brings a machine and a folder together. What is kept of that belongs in Sources/LibraryStore"),
+        "SyncServers": Row(
+            [
+                "CExpat", "Entities", "FoundationEssentials", "HTTP", "Runtime", "SyncFolder", "Synchronization",
+            ],
+            "SyncServers carries files to servers and back. What is in them belongs in Sources/SyncFolder"),
         "LibraryStore": Row(
             [
                 "CSQLite", "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Services", "Storage",
@@ -135,15 +140,15 @@ enum ImportTable {
                 "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
                 "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "Navigation",
                 "PictureLoading",
-                "Pictures", "Presentation", "Runtime", "Services", "Storage", "Sync", "SyncFolder", "Synchronization",
-                "TerminalKit", "Widgets",
+                "Pictures", "Presentation", "Runtime", "Services", "Storage", "Sync", "SyncFolder", "SyncServers",
+                "Synchronization", "TerminalKit", "Widgets",
             ],
             "CommandLine does what is asked for in the shell. What has a screen belongs in Sources/Matinee"),
         "Matinee": Row(
             scene.modules.union(scenes).union([
                 "BookShelf", "CMainQueue", "CatalogKit", "Catalogs", "CommandLine", "Configuration", "CursesTerminal",
                 "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "PictureLoading", "Runtime", "Storage",
-                "SyncFolder", "Synchronization",
+                "SyncFolder", "SyncServers", "Synchronization",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"),
     ]

@@ -54,6 +54,16 @@ struct CurlTransportTests {
         #expect(await failure(of: try .list(server)) == .connectionLost(host: "127.0.0.1"))
     }
 
+    @Test func whereNothingComesForASecondItIsGivenUp() async throws {
+        let server = try await FixtureServer.start("--fault", "hang")
+        let transport = CurlTransport(userAgent: Self.userAgent, limits: CurlLimits(idleSeconds: 1))
+        let request = try HTTPRequest.list(server)
+        let failure = await CatalogsTests.failure { () async throws(CatalogFailure) in
+            try await transport.send(request)
+        }
+        #expect(failure == .timedOut(host: "127.0.0.1"))
+    }
+
     @Test(arguments: ["hang", "slow-drip"])
     func whatTakesTooLongIsGivenUp(fault: String) async throws {
         let server = try await FixtureServer.start("--fault", fault)

@@ -122,6 +122,17 @@ struct HTTPClientRetryTests {
         #expect(await task.value == .cancelled)
     }
 
+    @Test(arguments: [(true, 4), (false, 1)])
+    func aChangeIsSentAgainWhereThatDoesNoHarm(isRepeatable: Bool, count: Int) async throws {
+        let transport = TransportSpy(.success(.status(503)))
+        let request = HTTPRequest(
+            .put, url: try #require(HTTPURL("https://a.test/")), isRepeatable: isRepeatable)
+        _ = await CatalogsTests.failure { () async throws(CatalogFailure) in
+            try await HTTPClient(transport, time: time).response(to: request, of: ServiceStub())
+        }
+        #expect(transport.requests.count == count)
+    }
+
     @Test func aLongMessageIsCut() async throws {
         let long = HTTPResponse.json(String(repeating: "x", count: 10_000), status: 400)
         let failure = await failure(of: TransportSpy(.success(long)))

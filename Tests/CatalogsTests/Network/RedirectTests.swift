@@ -54,6 +54,30 @@ struct RedirectTests {
         #expect(transport.requests.count == 1)
     }
 
+    @Test(arguments: ["https://b.test/y", "https://a.test:8443/y"])
+    func carriesAPasswordToNoOtherHostOrPort(location: String) async throws {
+        let transport = TransportSpy(.success(.redirect(to: location)), .success(.status(200)))
+        let request = try HTTPRequest.get(
+            "https://a.test/x", credential: .basic(user: "ada", Secret(revealed: "secret")))
+        #expect(request.revealedHeaders.map(\.value) == ["Basic YWRhOnNlY3JldA=="])
+        #expect(!request.description.contains("secret"))
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await RedirectFollower(transport: transport).send(request, to: .tmdb)
+        }
+        #expect(failure == .redirectRefused(.tmdb, host: "a.test"))
+        #expect(transport.requests.count == 1)
+    }
+
+    @Test func whatIsSignedIsSentNowhereElse() async throws {
+        let transport = TransportSpy(.success(.redirect(to: "/y")), .success(.status(200)))
+        let request = try HTTPRequest.get("https://a.test/x", credential: .signature(Secret(revealed: "s")))
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await RedirectFollower(transport: transport).send(request, to: .tmdb)
+        }
+        #expect(failure == .redirectRefused(.tmdb, host: "a.test"))
+        #expect(transport.requests.count == 1)
+    }
+
     @Test func neverLeavesHTTPS() async throws {
         let transport = TransportSpy(.success(.redirect(to: "http://a.test/x")), .success(.status(200)))
         let request = try HTTPRequest.get("https://a.test/x")

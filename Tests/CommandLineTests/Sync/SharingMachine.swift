@@ -14,11 +14,13 @@ struct SharingMachine {
 
     /// - Parameters:
     ///   - home: an absolute path; made if it is not there.
-    init(home: String) throws {
+    ///   - settings: more variables of its environment.
+    init(home: String, settings: [String: String] = [:]) throws {
         self.home = home
         let variables = ["DATA", "STATE", "CONFIG", "CACHE"].map { ("XDG_\($0)_HOME", "\(home)/\($0.lowercased())") }
-        environment = Dictionary(uniqueKeysWithValues: variables)
-        for path in environment.values {
+        let folders = Dictionary(uniqueKeysWithValues: variables)
+        environment = folders.merging(settings) { $1 }
+        for path in folders.values {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         }
         program = MatineeProgram(data: "\(home)/data", environment: environment)

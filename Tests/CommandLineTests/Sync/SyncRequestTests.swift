@@ -6,7 +6,7 @@ struct SyncRequestTests {
     @Test func whatIsAskedForIsUnderstood() throws {
         #expect(try SyncRequest(arguments: []) == .once)
         #expect(try SyncRequest(arguments: ["status"]) == .status)
-        #expect(try SyncRequest(arguments: ["init", "a/b"]) == .begin(folder: "a/b"))
+        #expect(try SyncRequest(arguments: ["init", "a/b"]) == .begin(address: "a/b"))
         #expect(try SyncRequest(arguments: ["leave"]) == .leave)
     }
 

@@ -21,7 +21,9 @@ struct LibrarySharingTests {
     }
 
     private struct Folders: SyncPlaces {
-        func files(at address: String) -> CarriedFiles { CarriedFiles(FolderTransport(path: address)) }
+        func files(at address: String, password: String?) -> CarriedFiles {
+            CarriedFiles(FolderTransport(path: address))
+        }
     }
 
     private func sharing(_ machine: SyncedMachine, pause: Duration = .zero) -> (SQLiteLibrary, LibrarySharing) {

@@ -7,7 +7,7 @@ import TestSupport
 @testable import Sync
 @testable import SyncFolder
 
-/// A machine with a library of its own, beside others that share a folder with it.
+/// A machine with a library of its own, beside others that share a folder or a server with it.
 final class SyncedMachine {
     let bench: LibraryBench
     let store: LibraryStore
@@ -18,12 +18,17 @@ final class SyncedMachine {
     /// - Parameters:
     ///   - shared: the folder that all share.
     ///   - shelf: the address of a shared shelf; nil for none.
-    init(sharing shared: TemporaryFolder, bench: LibraryBench? = nil, shelf: String? = nil) throws {
+    convenience init(sharing shared: TemporaryFolder, bench: LibraryBench? = nil, shelf: String? = nil) throws {
+        try self.init(by: FolderTransport(path: "\(shared.path)/sync"), bench: bench, shelf: shelf)
+    }
+
+    /// - Parameter transport: what carries files from machine to machine.
+    init(by transport: any SyncTransport, bench: LibraryBench? = nil, shelf: String? = nil) throws {
         let bench = try bench ?? LibraryBench()
         self.bench = bench
         store = try shelf.map { try bench.store(shelf: $0) } ?? bench.store()
         place = SyncPlaceFile(stateFolder: "\(bench.folder.path)/state", library: bench.location.path)
-        folder = CarriedFiles(FolderTransport(path: "\(shared.path)/sync"))
+        folder = CarriedFiles(transport)
         sync = LibrarySyncStore(store, place: place)
     }
 

@@ -6,7 +6,8 @@ extension ConfigurationProblem {
     static let all: [ConfigurationProblem] = {
         let path = "/home/ada/.config/matinee/config.json5"
         let expectations: [SettingExpectation] = [
-            .anything, .flag, .wholeNumber(1...9), .webAddress, .plainText, .key([.hexadecimal(digits: 32)]),
+            .anything, .flag, .wholeNumber(1...9), .webAddress, .serverAddress, .plainText,
+            .key([.hexadecimal(digits: 32)]),
             .key([.hexadecimal(digits: 32), .token(start: "ey")]), .oneOf(["auto", "dark", "light"]),
             .words(["movies", "music"]), .table, .keys, .theme(known: ["auto", "dark"], nearest: nil),
             .theme(known: ["auto", "dark"], nearest: "dark"),

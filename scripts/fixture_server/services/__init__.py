@@ -3,10 +3,12 @@ from ..messages import Request
 from ..service import Service
 from .books import Books
 from .cinemeta import Cinemeta
+from .dav import Dav
 from .deezer import Deezer
 from .lastfm import Lastfm
 from .openlibrary import Openlibrary
 from .pokeapi import Pokeapi
+from .s3 import S3
 from .tmdb import Tmdb
 
 SERVICES: list[type[Service]] = [
@@ -17,6 +19,8 @@ SERVICES: list[type[Service]] = [
     Openlibrary,
     Pokeapi,
     Books,
+    Dav,
+    S3,
 ]
 
 
