@@ -112,6 +112,7 @@ let package = Package(
         .target(name: "CMainQueue"),
         .target(name: "CPictureDrawing"),
         .target(name: "CPictureLibraries"),
+        .target(name: "CSodium"),
         .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
         .target(name: "CTextWidth"),
         .target(name: "CCatalogue"),
@@ -129,7 +130,8 @@ let package = Package(
         swift("Runtime"),
         swift("Storage", ["CSQLite", "Entities", "Runtime"]),
         swift("Sync", ["Entities"]),
-        swift("SyncFolder", ["Entities", "Storage", "Sync"]),
+        swift("Sealing", ["CSodium", "Entities"]),
+        swift("SyncFolder", ["Entities", "Sealing", "Storage", "Sync"]),
         swift("HTTP", ["CCurl", "Entities", "Runtime"]),
         swift("CatalogKit", ["Entities", "HTTP", "Runtime", "Services", "Storage"]),
         swift("Catalogs", ["CCatalogue", "CatalogKit", "Entities", "HTTP", "Runtime", "Services", "Storage"]),
@@ -152,7 +154,8 @@ let package = Package(
                 "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
                 "DiaryFiles", "Entities",
                 "HTTP",
-                "LibraryStore", "Navigation", "PictureLoading", "Pictures", "Presentation", "Runtime", "Services",
+                "LibraryStore", "Navigation", "PictureLoading", "Pictures", "Presentation", "Runtime", "Sealing",
+                "Services",
                 "Storage", "Sync", "SyncFolder", "TerminalKit", "Widgets",
             ]),
         .executableTarget(
@@ -160,7 +163,7 @@ let package = Package(
             dependencies: [
                 "BookShelf", "Browsing", "CMainQueue", "CatalogKit", "CommandLine", "Commands", "Configuration",
                 "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Navigation", "PictureLoading", "Pictures",
-                "Presentation", "Runtime", "Services", "Storage", "SyncFolder", "TerminalKit", "Widgets",
+                "Presentation", "Runtime", "Sealing", "Services", "Storage", "SyncFolder", "TerminalKit", "Widgets",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
 
@@ -179,7 +182,8 @@ let package = Package(
         tests("Services", ["Entities", "Services"]),
         tests("Storage", ["Entities", "Runtime", "Storage"]),
         tests("Sync", ["Entities", "Sync"]),
-        tests("SyncFolder", ["Entities", "Sync", "SyncFolder"]),
+        tests("Sealing", ["Sealing"]),
+        tests("SyncFolder", ["Entities", "Sealing", "Sync", "SyncFolder"]),
         tests("Configuration", ["Configuration", "Entities", "Services", "TerminalKit"]),
         tests(
             "PictureLoading",
@@ -207,7 +211,7 @@ let package = Package(
         tests(
             "LibraryStore",
             [
-                "BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage", "Sync",
+                "BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Sealing", "Services", "Storage", "Sync",
                 "SyncFolder",
             ]),
         tests("CursesTerminal", ["CNcurses", "CVTerm", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
@@ -261,7 +265,8 @@ let package = Package(
                 "CTextWidth", "CVTerm", "Catalogs", "CatalogKit", "CommandLine", "Commands", "Configuration",
                 "CursesTerminal", "DiaryFiles",
                 "Entities", "HTTP", "Library", "LibraryStore", "Matinee", "MovieDetail", "Navigation",
-                "PictureLoading", "Pictures", "PokemonDetail", "Presentation", "Runtime", "Services", "Storage",
+                "PictureLoading", "Pictures", "PokemonDetail", "Presentation", "Runtime", "Sealing", "Services",
+                "Storage",
                 "TerminalKit", "Widgets",
             ], exclude: ["Corpus"]),
     ]

@@ -1,5 +1,11 @@
+package import Sealing
+
 /// Opens places by their addresses.
 package protocol SyncPlaces: Sendable {
-    /// - Parameter address: an absolute path, or that of a server. Nothing is asked there yet.
-    func files(at address: String) throws(SyncFailure) -> CarriedFiles
+    /// Nothing is asked there yet.
+    ///
+    /// - Parameters:
+    ///   - address: an absolute path, or that of a server.
+    ///   - key: nil for a place that is not encrypted.
+    func files(at address: String, key: SealingKey?) throws(SyncFailure) -> CarriedFiles
 }

@@ -1,8 +1,9 @@
+import Sealing
 import SyncFolder
 
 /// The places by which machines share a library, as they are.
 struct LiveSyncPlaces: SyncPlaces {
-    func files(at address: String) throws(SyncFailure) -> CarriedFiles {
-        CarriedFiles(FolderTransport(path: address))
+    func files(at address: String, key: SealingKey?) throws(SyncFailure) -> CarriedFiles {
+        CarriedFiles(FolderTransport(path: address), form: try FileForm(key))
     }
 }
