@@ -113,6 +113,7 @@ let package = Package(
         .target(name: "CMainQueue"),
         .target(name: "CPictureDrawing"),
         .target(name: "CPictureLibraries"),
+        .target(name: "CSodium"),
         .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
         .target(name: "CTextWidth"),
         .target(name: "CCatalogue"),
@@ -130,7 +131,8 @@ let package = Package(
         swift("Runtime"),
         swift("Storage", ["CSQLite", "Entities", "Runtime"]),
         swift("Sync", ["Entities"]),
-        swift("SyncFolder", ["Entities", "Storage", "Sync"]),
+        swift("Sealing", ["CSodium", "Entities"]),
+        swift("SyncFolder", ["Entities", "Sealing", "Storage", "Sync"]),
         swift("HTTP", ["CCurl", "Entities", "Runtime"]),
         swift("SyncServers", ["CExpat", "Entities", "HTTP", "Runtime", "SyncFolder"]),
         swift("CatalogKit", ["Entities", "HTTP", "Runtime", "Services", "Storage"]),
@@ -154,7 +156,8 @@ let package = Package(
                 "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
                 "DiaryFiles", "Entities",
                 "HTTP",
-                "LibraryStore", "Navigation", "PictureLoading", "Pictures", "Presentation", "Runtime", "Services",
+                "LibraryStore", "Navigation", "PictureLoading", "Pictures", "Presentation", "Runtime", "Sealing",
+                "Services",
                 "Storage", "Sync", "SyncFolder", "SyncServers", "TerminalKit", "Widgets",
             ]),
         .executableTarget(
@@ -162,7 +165,8 @@ let package = Package(
             dependencies: [
                 "BookShelf", "Browsing", "CMainQueue", "CatalogKit", "CommandLine", "Commands", "Configuration",
                 "CursesTerminal", "Entities", "HTTP", "LibraryStore", "Navigation", "PictureLoading", "Pictures",
-                "Presentation", "Runtime", "Services", "Storage", "SyncFolder", "SyncServers", "TerminalKit", "Widgets",
+                "Presentation", "Runtime", "Sealing", "Services", "Storage", "SyncFolder", "SyncServers",
+                "TerminalKit", "Widgets",
             ] + scenes.map { .init(stringLiteral: $0) },
             swiftSettings: strict),
 
@@ -181,7 +185,8 @@ let package = Package(
         tests("Services", ["Entities", "Services"]),
         tests("Storage", ["Entities", "Runtime", "Storage"]),
         tests("Sync", ["Entities", "Sync"]),
-        tests("SyncFolder", ["Entities", "Sync", "SyncFolder"]),
+        tests("Sealing", ["Sealing"]),
+        tests("SyncFolder", ["Entities", "Sealing", "Sync", "SyncFolder"]),
         tests("SyncServers", ["Entities", "HTTP", "Runtime", "Sync", "SyncFolder", "SyncServers"]),
         tests("Configuration", ["Configuration", "Entities", "Services", "TerminalKit"]),
         tests(
@@ -210,7 +215,7 @@ let package = Package(
         tests(
             "LibraryStore",
             [
-                "BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Services", "Storage", "Sync",
+                "BookShelf", "Entities", "HTTP", "LibraryStore", "Runtime", "Sealing", "Services", "Storage", "Sync",
                 "SyncFolder", "SyncServers",
             ]),
         tests("CursesTerminal", ["CNcurses", "CVTerm", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),
@@ -264,7 +269,8 @@ let package = Package(
                 "CTextWidth", "CVTerm", "Catalogs", "CatalogKit", "CommandLine", "Commands", "Configuration",
                 "CursesTerminal", "DiaryFiles",
                 "Entities", "HTTP", "Library", "LibraryStore", "Matinee", "MovieDetail", "Navigation",
-                "PictureLoading", "Pictures", "PokemonDetail", "Presentation", "Runtime", "Services", "Storage",
+                "PictureLoading", "Pictures", "PokemonDetail", "Presentation", "Runtime", "Sealing", "Services",
+                "Storage",
                 "TerminalKit", "Widgets",
             ], exclude: ["Corpus"]),
     ]

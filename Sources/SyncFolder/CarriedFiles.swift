@@ -1,84 +1,114 @@
 import FoundationEssentials
+package import Sealing
 import Storage
 import Sync
 
 /// The files of all machines in a place that `sync init` has made: `format.json`, and a folder a machine in `m`.
 package final class CarriedFiles: SyncFiles {
+    /// What a place says of itself.
+    package enum Kind: Hashable, Sendable {
+        case plain
+        /// With the key of this id.
+        case sealed(SealingKeyID)
+    }
+
     private struct Format: Decodable {
-        static let latest = 1
+        static let latest = 2
         static let name = "matinee sync"
-        /// The same on all machines, of which several may make it: else their engine would find a conflict.
-        static let bytes = Array(#"{"format":"\#(name)","version":\#(latest)}"#.utf8)
 
         let format: String
         let version: Int
+        /// The id of the key; none where nothing is encrypted.
+        var key: String?
+
+        /// A place that is not encrypted is of the first version, which knows no other ones.
+        init(_ kind: Kind) {
+            format = Self.name
+            switch kind {
+            case .plain: version = 1
+            case .sealed(let key): (version, self.key) = (2, key.text)
+            }
+        }
+
+        var kind: Kind { key.map { .sealed(SealingKeyID(text: $0)) } ?? .plain }
+
+        /// The same on all machines, of which several may make it: else their engine would find a conflict.
+        var bytes: [UInt8] {
+            let end = key.map { #","key":"\#($0)""# } ?? ""
+            return Array(#"{"format":"\#(format)","version":\#(version)\#(end)}"#.utf8)
+        }
     }
 
     private let transport: any SyncTransport
+    private let form: FileForm
     private var isChecked = false
 
-    package init(_ transport: any SyncTransport) {
+    package init(_ transport: any SyncTransport, form: FileForm = .plain) {
         self.transport = transport
+        self.form = form
+    }
+
+    /// Nil where it can be made one that is synchronised; throws where other things are in it.
+    package func kind() throws(SyncFailure) -> Kind? {
+        if let kind = try statedKind() { return kind }
+        guard try !transport.hasOthers() else { throw .notEmpty(path: transport.place) }
+        return nil
     }
 
     /// Makes the place one that is synchronised. One that is stays as it is.
     package func make() throws(SyncFailure) {
-        do throws(SyncFailure) {
-            try check()
-        } catch {
-            guard case .notASyncFolder = error else { throw error }
-            guard try !transport.hasOthers() else { throw .notEmpty(path: transport.place) }
-            try transport.put(Format.bytes, at: .format)
-        }
+        guard try kind() == nil else { return try check() }
+        try transport.put(Format(form.keyID.map { .sealed($0) } ?? .plain).bytes, at: .format)
     }
 
-    /// Throws unless it is a place of this form.
+    /// Throws unless it is a place of this form. Where it should be encrypted and is not, nothing is written that could be read.
     package func check() throws(SyncFailure) {
-        guard let bytes = try transport.bytes(at: .format),
-            let format = try? JSONDecoder().decode(Format.self, from: Data(bytes)), format.format == Format.name
-        else { throw .notASyncFolder(path: transport.place) }
-        guard format.version <= Format.latest else {
-            throw .laterFormat(path: transport.place, found: format.version, known: Format.latest)
+        switch (try statedKind(), form.keyID) {
+        case (nil, _): throw .notASyncFolder(path: transport.place)
+        case (.plain?, nil): break
+        case (.plain?, _?): throw .notEncrypted(path: transport.place)
+        case (.sealed(let key)?, nil): throw .keyMissing(path: transport.place, key: key)
+        case (.sealed(let key)?, let known?):
+            guard key == known else { throw .otherKey(path: transport.place, key: key, known: known) }
         }
         isChecked = true
     }
 
+    private func statedKind() throws(SyncFailure) -> Kind? {
+        guard let bytes = try transport.bytes(at: .format),
+            let format = try? JSONDecoder().decode(Format.self, from: Data(bytes)), format.format == Format.name
+        else { return nil }
+        guard format.version <= Format.latest else {
+            throw .laterFormat(path: transport.place, found: format.version, known: Format.latest)
+        }
+        return format.kind
+    }
+
     package func files() throws(SyncFailure) -> Set<SyncFile> {
         let paths = try transport.paths()
-        // A disk that is not there has none either.
-        if paths.isEmpty { try checkOnce() }
-        return Set(paths.compactMap(Self.file))
+        let files = Set(paths.compactMap(form.file))
+        // A disk that is not there has none either, and with another key than the place's all names say nothing.
+        if files.isEmpty || files.count < paths.count { try checkOnce() }
+        return files
     }
 
     package func bytes(of file: SyncFile) throws(SyncFailure) -> [UInt8]? {
         try checkOnce()
-        return try transport.bytes(at: Self.path(of: file))
+        return try transport.bytes(at: form.path(of: file)).map { form.inside($0, of: file) }
     }
 
     package func put(_ bytes: [UInt8], as file: SyncFile) throws(SyncFailure) {
         try checkOnce()
-        try transport.put(bytes, at: Self.path(of: file))
+        try transport.put(form.outside(bytes, of: file), at: form.path(of: file))
     }
 
     package func remove(_ file: SyncFile) throws(SyncFailure) {
         try checkOnce()
-        try transport.remove(Self.path(of: file))
+        try transport.remove(form.path(of: file))
     }
 
     /// Where nothing is new the list says all, and a server is asked nothing else.
     private func checkOnce() throws(SyncFailure) {
         if !isChecked { try check() }
-    }
-
-    private static func path(of file: SyncFile) -> SyncPath {
-        .file(folder: file.machine.text, name: file.name.text)
-    }
-
-    /// Nil for what is no file of a machine's.
-    private static func file(at path: SyncPath) -> SyncFile? {
-        guard case .file(let folder, let name) = path, let machine = MachineID(text: folder),
-            let name = SyncFileName(text: name)
-        else { return nil }
-        return SyncFile(machine: machine, name: name)
     }
 }

@@ -1,4 +1,5 @@
 package import Entities
+package import Sealing
 
 /// Why a synchronisation did not come to its end. What it had done until then is done, and the next one goes on from there.
 package enum SyncFailure: Error, Hashable, Sendable {
@@ -18,6 +19,14 @@ package enum SyncFailure: Error, Hashable, Sendable {
     case laterFormat(path: String, found: Int, known: Int)
     /// Other files are in the folder that was to be made one.
     case notEmpty(path: String)
+    /// The place is encrypted, with a key that was not said here.
+    case keyMissing(path: String, key: SealingKeyID)
+    /// The place is encrypted, with another key than was said here.
+    case otherKey(path: String, key: SealingKeyID, known: SealingKeyID)
+    /// The place is not encrypted, and was said to be here.
+    case notEncrypted(path: String)
+    /// Nothing can be encrypted here.
+    case sealing(SealingFailure)
     /// The library is not synchronised yet.
     case notSetUp
 }

@@ -12,18 +12,24 @@ package struct SyncFileName: Hashable, Sendable {
     }
 
     package let kind: Kind
-    private let checksum: String
+    /// The first 64 bits of the SHA-256.
+    let checksum: UInt64
 
     private static let digits = 16
 
     package init(_ kind: Kind, of bytes: [UInt8]) {
-        self.kind = kind
-        checksum = SHA256.hexadecimal(of: bytes, digits: Self.digits)
+        self.init(kind, checksum: Self.checksum(of: bytes))
+    }
+
+    init(_ kind: Kind, checksum: UInt64) {
+        (self.kind, self.checksum) = (kind, checksum)
     }
 
     /// `seg-1-12-0123456789abcdef`, `base-12-0123456789abcdef`
     package var text: String {
-        switch kind {
+        let digits = String(checksum, radix: 16)
+        let checksum = String(repeating: "0", count: Self.digits - digits.count) + digits
+        return switch kind {
         case .segment(let range): "seg-\(range.lowerBound)-\(range.upperBound)-\(checksum)"
         case .base(let number): "base-\(number)-\(checksum)"
         }
@@ -38,12 +44,17 @@ package struct SyncFileName: Hashable, Sendable {
         case ("base", 1): kind = .base(numbers[0])
         default: return nil
         }
-        checksum = String(parts[parts.count - 1])
-        guard checksum.utf8.count == Self.digits, self.text == text else { return nil }
+        guard let checksum = UInt64(parts[parts.count - 1], radix: 16) else { return nil }
+        self.checksum = checksum
+        guard self.text == text else { return nil }
     }
 
     package func isRight(for bytes: [UInt8]) -> Bool {
-        SHA256.hexadecimal(of: bytes, digits: Self.digits) == checksum
+        Self.checksum(of: bytes) == checksum
+    }
+
+    private static func checksum(of bytes: [UInt8]) -> UInt64 {
+        SHA256.digest(of: bytes).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     package var segment: ClosedRange<UInt64>? {

@@ -1,20 +1,25 @@
 import Entities
 import FoundationEssentials
 import Glibc
+package import Sealing
 import Storage
 package import Sync
 
-/// As whom this machine writes, and where it shares: beside the program's state, since a library that is copied or put back from
-/// a backup must not bring it along. One a library, by where that is.
+/// As whom this machine writes, where it shares, and with which key: beside the program's state, since a library that is copied or put
+/// back from a backup must not bring it along. One a library, by where that is. It is for its owner alone, and the key stands in it with
+/// the address that it is for, so that both come and go at once.
 package struct SyncPlaceFile: Sendable {
     package struct Content: Hashable, Sendable {
         package var machine: MachineID
         /// The absolute path of a folder, or the address of a server.
         package var address: String
+        /// Nil for a place that is not encrypted.
+        package var key: SealingKey?
 
-        package init(machine: MachineID, address: String) {
+        package init(machine: MachineID, address: String, key: SealingKey? = nil) {
             self.machine = machine
             self.address = address
+            self.key = key
         }
     }
 
@@ -22,6 +27,8 @@ package struct SyncPlaceFile: Sendable {
         var machine: String
         /// The name is from when there were folders alone.
         var folder: String
+        /// Its words.
+        var key: String?
     }
 
     private let stateFolder: String
@@ -44,12 +51,14 @@ package struct SyncPlaceFile: Sendable {
         guard let bytes, let stored = try? JSONDecoder().decode(Stored.self, from: Data(bytes)),
             let machine = MachineID(text: stored.machine)
         else { return nil }
-        return Content(machine: machine, address: stored.folder)
+        return Content(
+            machine: machine, address: stored.folder, key: stored.key.flatMap { try? SealingKey(words: $0) })
     }
 
     package func write(_ content: Content) throws(SyncFailure) {
         // Texts can always be encoded.
-        let stored = Stored(machine: content.machine.text, folder: content.address)
+        let stored = Stored(
+            machine: content.machine.text, folder: content.address, key: content.key?.words.joined(separator: " "))
         let bytes = (try? JSONEncoder().encode(stored)).map(Array.init) ?? []
         do throws(FolderFailure) {
             try PrivateFolder(stateFolder).make()
@@ -60,7 +69,9 @@ package struct SyncPlaceFile: Sendable {
     }
 
     package func setMachine(_ machine: MachineID) throws(SyncFailure) {
-        try write(Content(machine: machine, address: try read()?.address ?? ""))
+        var content = try read() ?? Content(machine: machine, address: "")
+        content.machine = machine
+        try write(content)
     }
 
     /// The address that counts: what is set, before what is written here.

@@ -15,6 +15,7 @@ import TestSupport
 @testable import LibraryStore
 @testable import Matinee
 @testable import MovieDetail
+@testable import Sealing
 @testable import Storage
 
 /// Data on the disk, which other versions, other programs or bad sectors may have written; and built-in data.
@@ -53,10 +54,48 @@ extension FuzzTarget {
             }
             return [read.storedText]
         },
+        FuzzTarget(name: "sealed-file", corpus: sealedInputs, read: sealedFile),
         FuzzTarget(name: "library-file", corpus: [libraryFileBytes].compactMap(\.self), read: libraryFile),
         FuzzTarget(name: "catalogue-films", corpus: lines(matinee_films()), read: films),
         FuzzTarget(name: "catalogue-artists", corpus: lines(matinee_artists()), read: artists),
     ]
+
+    // MARK: What machines share
+
+    private static let sealingKey = SealingKey(bytes: Array(1...32))
+    private static let identity = Array(UInt8(0)..<40)
+
+    private static let sealedInputs: [[UInt8]] = {
+        guard let seal = try? Seal(sealingKey) else { return [] }
+        return [
+            seal.sealed(Array("matinee sync 1\n".utf8), of: identity), Array(seal.name(for: identity).utf8),
+            Array(sealingKey.words.joined(separator: " ").utf8),
+        ]
+    }()
+
+    /// As a file, as a name and as the words of a key. What opens is what was sealed.
+    @Sendable private static func sealedFile(_ bytes: [UInt8]) throws -> [String] {
+        let seal = try Seal(sealingKey)
+        let text = String(decoding: bytes, as: UTF8.self)
+        var found: [String] = []
+        if let content = seal.opened(bytes, of: identity) {
+            guard seal.sealed(content, of: identity) == bytes else {
+                throw FuzzTarget.Harm("a file is opened that was not sealed")
+            }
+            found.append("a file")
+        }
+        if let said = seal.bytes(ofName: text) {
+            guard seal.name(for: said) == text else { throw FuzzTarget.Harm("a name is read that was not given") }
+            found.append("a name")
+        }
+        if let key = try? SealingKey(words: text) {
+            guard SealingKey.words(in: text) == key.words.map({ $0[...] }) else {
+                throw FuzzTarget.Harm("words are read that are not those of the key")
+            }
+            found.append("a key")
+        }
+        return found
+    }
 
     // MARK: Answers
 

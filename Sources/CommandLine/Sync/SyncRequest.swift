@@ -4,7 +4,11 @@ package enum SyncRequest: Equatable {
     case once
     case status
     /// To share this folder, or by way of this server, from now on.
-    case begin(address: String)
+    ///
+    /// - Parameters:
+    ///   - isEncrypted: whether nothing may lie in it that can be read.
+    ///   - keyFile: has the words of its key; nil for standard input, as `-` is.
+    case begin(address: String, isEncrypted: Bool = false, keyFile: String? = nil)
     case leave
 }
 
@@ -16,12 +20,30 @@ extension SyncRequest {
         case nil: self = .once
         case "status": self = .status
         case "leave": self = .leave
-        case "init":
-            guard let address = rest.popFirst() else { throw .syncFolderMissing }
-            guard !address.hasPrefix("-") else { throw .unknownOption(address) }
-            self = .begin(address: address)
+        case "init": self = try Self.begin(&rest)
         case let word?: throw word.hasPrefix("-") ? .unknownOption(word) : .unknownSyncVerb(word)
         }
         if let word = rest.first { throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word) }
+    }
+
+    private static let keyFile = "--key-file"
+
+    private static func begin(_ rest: inout ArraySlice<String>) throws(LaunchError) -> SyncRequest {
+        var (address, isEncrypted, keyFile) = (String?.none, false, String?.none)
+        while let word = rest.popFirst() {
+            if word == "--encrypt" {
+                isEncrypted = true
+            } else if word == Self.keyFile || word.hasPrefix("\(Self.keyFile)=") {
+                let file = word == Self.keyFile ? rest.popFirst() : String(word.dropFirst(Self.keyFile.count + 1))
+                guard let file, !file.isEmpty else { throw .keyFileMissing }
+                keyFile = file
+            } else {
+                guard !word.hasPrefix("-") else { throw .unknownOption(word) }
+                guard address == nil else { throw .oneTooMany(word) }
+                address = word
+            }
+        }
+        guard let address else { throw .syncFolderMissing }
+        return .begin(address: address, isEncrypted: isEncrypted, keyFile: keyFile)
     }
 }

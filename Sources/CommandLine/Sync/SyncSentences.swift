@@ -1,5 +1,6 @@
 import Entities
 import Presentation
+import Sealing
 import SyncFolder
 
 extension SyncFailure {
@@ -7,8 +8,8 @@ extension SyncFailure {
         switch self {
         case .library(let failure): LaunchError.library(failure).exitStatus
         case .laterFormat: 4
-        case .folder, .notASyncFolder, .server, .keys: 5
-        case .notEmpty, .notSetUp, .notAnAddress, .passwordInAddress: 2
+        case .folder, .notASyncFolder, .server, .keys, .sealing: 5
+        case .notEmpty, .notSetUp, .notAnAddress, .passwordInAddress, .keyMissing, .otherKey, .notEncrypted: 2
         }
     }
 
@@ -33,7 +34,36 @@ extension SyncFailure {
         case .laterFormat(let path, let found, let known):
             "\(printable(path)) is from a newer Matinee (format version \(found), known: \(known)); use that one"
         case .notEmpty(let path): "\(printable(path)) has other files in it; name an empty or a new folder"
+        case .keyMissing(let path, let key):
+            "\(printable(path)) is encrypted with key \(key.short); say 'matinee sync init' of it again, and give the "
+                + "words of that key"
+        case .otherKey(let path, let key, let known):
+            "\(printable(path)) is encrypted with key \(key.short), and the words that were given here are those of key "
+                + "\(known.short); say 'matinee sync init' of it again, and give the words of \(key.short)"
+        case .notEncrypted(let path):
+            "\(printable(path)) is not encrypted; name a new folder, or say 'matinee sync leave' first to share it "
+                + "without encryption"
+        case .sealing(.noLibrary(let name)):
+            "\(name) is not installed, which encrypts (Debian: libsodium23); install it, and try again"
         case .notSetUp: "this library is not shared yet: matinee sync init FOLDER, or the address of a server"
+        }
+    }
+}
+
+extension SealingKey {
+    /// - Parameter id: nil where it is not known.
+    static func question(of id: SealingKeyID?) -> String {
+        "the \(wordCount) words of \(id.map { "key \($0.short)" } ?? "the key"), which are not shown: "
+    }
+}
+
+/// None of them says what was typed: it may be a key all the same.
+extension SealingKey.WordsFailure {
+    var sentence: String {
+        switch self {
+        case .count(let count): "a key has \(SealingKey.wordCount) words, and there are \(count)"
+        case .unknown(let number): "word \(number) of the key is none that there is; look at it again"
+        case .checksum: "one of the words of the key is another one, or in another place; look at them again"
         }
     }
 }

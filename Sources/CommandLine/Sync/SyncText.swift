@@ -1,6 +1,7 @@
 import FoundationEssentials
 import LibraryStore
 import Presentation
+import Sealing
 import Sync
 import SyncFolder
 import SyncServers
@@ -28,9 +29,13 @@ struct SyncText {
 
     /// - Parameters:
     ///   - address: of the folder or server that is shared.
+    ///   - key: nil where that cannot be found out.
     ///   - failure: why it cannot be used; nil if it can.
-    func text(of address: String, failure: SyncFailure?) -> String {
-        var lines = ["\(SyncAddress.isOfServer(address) ? "server" : "folder"): \(address.printable)"]
+    func text(of address: String, isEncrypted: Bool, key: SealingKeyID?, failure: SyncFailure?) -> String {
+        let encryption = isEncrypted ? key.map { "with key \($0.short)" } ?? "yes" : "no"
+        var lines = [
+            "\(SyncAddress.isOfServer(address) ? "server" : "folder"): \(address.printable)", "encrypted: \(encryption)",
+        ]
         if let failure { lines.append(failure.sentence(\.printable)) }
         lines += status.machines.map { machine in
             let change = machine.lastChange.map(Self.time) ?? "none"
@@ -38,6 +43,20 @@ struct SyncText {
         }
         lines.append("waiting: \(Self.count(status.waiting, "change"))")
         return (lines + conflicts).joined(separator: "\n") + "\n"
+    }
+
+    /// What a reader takes to the next machine.
+    static func text(of key: SealingKey, id: SealingKeyID) -> String {
+        let lines = stride(from: 0, to: key.words.count, by: 6).map { start in
+            "    " + key.words[start..<min(start + 6, key.words.count)].joined(separator: " ")
+        }
+        return """
+            The words of key \(id.short), which the next machine asks for. Write them down: they are shown this once.
+
+            \(lines.joined(separator: "\n"))
+
+
+            """
     }
 
     private var conflicts: [String] {

@@ -5,27 +5,15 @@ package enum TypedAnswer {
     /// - Parameter isSecret: whether what is typed is not seen.
     /// - Returns: nil where nobody can be asked, and for no answer.
     package static func ask(_ question: String, isSecret: Bool) -> String? {
-        var modes = termios()
-        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, tcgetattr(STDIN_FILENO, &modes) == 0 else {
-            return nil
+        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+        let answer: String
+        if isSecret {
+            answer = HiddenLines(question: "\(question): ") { $0.contains { $0.isNewline } }.read()
+        } else {
+            _ = Array("\(question): ".utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+            answer = readLine() ?? ""
         }
-        let usual = modes
-        // Without signals too: one would leave the terminal without its echo.
-        if isSecret { modes.c_lflag &= ~tcflag_t(ECHO | ISIG) }
-        // Before it is asked: the answer may be typed at once.
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes)
-        write("\(question): ")
-        let answer = readLine()
-        var former = usual
-        tcsetattr(STDIN_FILENO, TCSANOW, &former)
-        if isSecret { write("\n") }
-        guard let answer, !answer.isEmpty, !answer.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
-            return nil
-        }
-        return answer
-    }
-
-    private static func write(_ text: String) {
-        _ = Array(text.utf8).withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        let line = String(answer.prefix { !$0.isNewline })
+        return line.isEmpty || line.unicodeScalars.contains { $0.value < 0x20 } ? nil : line
     }
 }

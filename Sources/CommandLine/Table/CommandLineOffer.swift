@@ -2,6 +2,7 @@
 enum CommandLineOffer: Hashable {
     /// Whatever may stand there, nobody can list it.
     case nothing
+    /// - Parameter endings: none for all.
     case files(endings: [String])
     case folders
     case words([String])

@@ -3,6 +3,7 @@ package import CursesTerminal
 package import Entities
 import LibraryStore
 import Presentation
+package import Sealing
 package import Services
 package import SyncFolder
 
@@ -42,6 +43,9 @@ package enum LaunchError: Error, Equatable {
     case shelfAsks(Int)
     case sync(SyncFailure)
     case syncFolderMissing
+    case keyFileMissing
+    /// What was said to be the words of a key.
+    case keyWords(SealingKey.WordsFailure)
     case unknownSyncVerb(String)
     case skippedItems(file: String, count: Int)
     case cannotWrite
@@ -161,6 +165,9 @@ extension LaunchError {
         case .sync(let failure): failure.sentence(path)
         case .syncFolderMissing:
             "sync init needs a folder or the address of a server: matinee sync init PLACE"
+        case .keyFileMissing:
+            "--key-file needs a file with the words of a key, or - for standard input"
+        case .keyWords(let failure): failure.sentence
         case .unknownSyncVerb(let word):
             "unknown: 'sync \(printable(word))'; there are init, status and leave, and sync alone (see 'matinee --help')"
         case .skippedItems(let file, let count):

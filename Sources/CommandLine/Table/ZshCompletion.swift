@@ -95,7 +95,7 @@ struct ZshCompletion {
     private func action(_ offer: CommandLineOffer) -> String {
         switch offer {
         case .nothing: " "
-        case .files(let endings): "_files -g \"*.(\(endings.joined(separator: "|")))\""
+        case .files(let endings): endings.isEmpty ? "_files" : "_files -g \"*.(\(endings.joined(separator: "|")))\""
         case .folders: "_files -/"
         case .words(let words): "(\(words.joined(separator: " ")))"
         case .list(let words): "_values -s , word \(words.joined(separator: " "))"

@@ -19,18 +19,29 @@ package enum SHA256 {
     private static let digits = Array("0123456789abcdef".utf8)
 
     private static func words(of message: [UInt8]) -> [UInt32] {
-        var padded = message
-        padded.append(0x80)
-        padded.append(contentsOf: repeatElement(0, count: (119 - message.count % 64) % 64))
-        withUnsafeBytes(of: UInt64(message.count * 8).bigEndian) { padded.append(contentsOf: $0) }
         var state = start
         var schedule = [UInt32](repeating: 0, count: 64)
-        for block in stride(from: 0, to: padded.count, by: 64) {
+        let whole = message.count - message.count % 64
+        take(message, 0..<whole, &schedule, into: &state)
+        // Only the end is copied, to be filled up: the message may be a large file.
+        var end = Array(message[whole...])
+        end.append(0x80)
+        end.append(contentsOf: repeatElement(0, count: (119 - message.count % 64) % 64))
+        withUnsafeBytes(of: UInt64(message.count * 8).bigEndian) { end.append(contentsOf: $0) }
+        take(end, end.indices, &schedule, into: &state)
+        return state
+    }
+
+    /// - Parameter range: of whole blocks.
+    private static func take(
+        _ bytes: [UInt8], _ range: Range<Int>, _ schedule: inout [UInt32], into state: inout [UInt32]
+    ) {
+        for block in stride(from: range.lowerBound, to: range.upperBound, by: 64) {
             for index in 0..<16 {
                 let place = block + index * 4
                 schedule[index] =
-                    UInt32(padded[place]) << 24 | UInt32(padded[place + 1]) << 16 | UInt32(padded[place + 2]) << 8
-                    | UInt32(padded[place + 3])
+                    UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16 | UInt32(bytes[place + 2]) << 8
+                    | UInt32(bytes[place + 3])
             }
             for index in 16..<64 {
                 let (early, late) = (schedule[index - 15], schedule[index - 2])
@@ -40,7 +51,6 @@ package enum SHA256 {
             }
             mix(schedule, into: &state)
         }
-        return state
     }
 
     private static func mix(_ schedule: [UInt32], into state: inout [UInt32]) {

@@ -62,7 +62,7 @@ package final class LibrarySharing: Sendable {
         do throws(LibraryFailure) {
             return try await library.shelve { [place, address, places] store throws(LibraryFailure) in
                 do throws(SyncFailure) {
-                    let files = try places.files(at: place.address(or: address))
+                    let files = try places.files(at: place.address(or: address), key: place.read()?.key)
                     _ = try LibrarySyncStore(store, place: place).synchronize(with: files)
                     return nil
                 } catch {

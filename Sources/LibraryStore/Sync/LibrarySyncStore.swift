@@ -141,8 +141,7 @@ package final class LibrarySyncStore: SyncStore {
         try changing { () throws(SQLiteFailure) in
             guard let own = try tables.own() else { return [] }
             var vector = try tables.vector()
-            let latest = try tables.outgoing().map(\.delta.latest).max() ?? 0
-            vector.see(own.machine, number: own.changes, time: latest)
+            vector.see(own.machine, number: own.changes, time: try tables.latestOutgoing())
             base = try written(OutgoingFile(state: try tables.state(vector), by: own.machine))
             return []
         }

@@ -91,6 +91,16 @@ struct SyncTables {
         ) { row in Delta(bytes: row.blob(1)).map { (UInt64(bitPattern: row.integer(0)), $0) } }.compactMap(\.self)
     }
 
+    /// The latest time in it, as `Stamp.time` has it; 0 if there is none.
+    func latestOutgoing() throws(SQLiteFailure) -> UInt64 {
+        var latest: UInt64 = 0
+        // Row by row: the first time it is all that there is.
+        try connection.eachRow("SELECT content FROM sync_outgoing") { row in
+            latest = max(latest, Delta(bytes: row.blob(0))?.latest ?? 0)
+        }
+        return latest
+    }
+
     func countOfOutgoing() throws(SQLiteFailure) -> Int {
         Int(try connection.number("SELECT count(*) FROM sync_outgoing"))
     }

@@ -1,6 +1,7 @@
 import CommandLine
 import Entities
 import HTTP
+import Sealing
 import Services
 import Storage
 import SyncFolder
@@ -30,11 +31,14 @@ final class LiveSyncPlaces: SyncPlaces {
         means.withLock { $0 = Self.means(settings, folders, heard) }
     }
 
-    func files(at address: String, password: String?) throws(SyncFailure) -> CarriedFiles {
+    func files(
+        at address: String, key: SealingKey?, password: String?
+    ) throws(SyncFailure) -> CarriedFiles {
         let address = try SyncAddress(address)
         let means = means.withLock { $0 }
         let known = if let password { Secret(revealed: password) } else { try means.passwords[address] }
-        return CarriedFiles(try address.transport(password: known, http: means.http))
+        return CarriedFiles(
+            try address.transport(password: known, http: means.http), form: try FileForm(key))
     }
 
     private static func means(

@@ -110,8 +110,12 @@ enum ImportTable {
             ["Entities"],
             "Sync says what becomes of what several machines wrote, and knows no files. These belong in Sources/SyncFolder"
         ),
+        "Sealing": Row(
+            ["CSodium", "Entities"],
+            "Sealing encrypts bytes and names, and knows neither what they say nor where they lie. That belongs in Sources/SyncFolder"
+        ),
         "SyncFolder": Row(
-            ["Entities", "FoundationEssentials", "Glibc", "Storage", "Sync"],
+            ["Entities", "FoundationEssentials", "Glibc", "Sealing", "Storage", "Sync"],
             "SyncFolder brings a machine and a folder together. What is kept of that belongs in Sources/LibraryStore"),
         "SyncServers": Row(
             [
@@ -140,15 +144,16 @@ enum ImportTable {
                 "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
                 "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "Navigation",
                 "PictureLoading",
-                "Pictures", "Presentation", "Runtime", "Services", "Storage", "Sync", "SyncFolder", "SyncServers",
+                "Pictures", "Presentation", "Runtime", "Sealing", "Services", "Storage", "Sync", "SyncFolder",
+                "SyncServers",
                 "Synchronization", "TerminalKit", "Widgets",
             ],
             "CommandLine does what is asked for in the shell. What has a screen belongs in Sources/Matinee"),
         "Matinee": Row(
             scene.modules.union(scenes).union([
                 "BookShelf", "CMainQueue", "CatalogKit", "Catalogs", "CommandLine", "Configuration", "CursesTerminal",
-                "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "PictureLoading", "Runtime", "Storage",
-                "SyncFolder", "SyncServers", "Synchronization",
+                "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "PictureLoading", "Runtime", "Sealing",
+                "Storage", "SyncFolder", "SyncServers", "Synchronization",
             ]),
             "Matinee puts the others together. C libraries belong behind the target that wraps them"),
     ]

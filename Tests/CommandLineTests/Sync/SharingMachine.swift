@@ -35,6 +35,16 @@ struct SharingMachine {
         try await program.run(arguments, input: input)
     }
 
+    func run(arguments: [String]) async throws -> MatineeProgram.Result {
+        try await program.run(arguments)
+    }
+
+    /// - Parameter terminal: the path of the terminal that it is started at.
+    func start(_ arguments: String..., terminal: String) throws -> SpawnedProcess {
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        return try SpawnedProcess([MatineeProgram.path] + arguments, environment: variables, terminal: terminal)
+    }
+
     /// Starts `matinee sync`, and kills it after it was looked at so often whether it still runs.
     func synchronizeAndDie(after looks: Int) async throws {
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }

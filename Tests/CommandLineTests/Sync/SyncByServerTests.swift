@@ -134,10 +134,10 @@ struct SyncByServerTests {
     @Test func `What is set while the program runs holds for servers too`() async throws {
         let places = LiveSyncPlaces(try Settings(environment: [:]), Folders(environment: [:]))
         let address = webDAV
-        try await onOwnThread { try places.files(at: address, password: "secret").make() }
+        try await onOwnThread { try places.files(at: address, key: nil, password: "secret").make() }
         places.use(try Settings(environment: ["MATINEE_NETWORK": "off"]))
         await #expect(throws: SyncFailure.server(.notAnswered(.startedOffline), place: address)) {
-            try await onOwnThread { try places.files(at: address, password: "secret").check() }
+            try await onOwnThread { try places.files(at: address, key: nil, password: "secret").check() }
         }
     }
 

@@ -1,4 +1,5 @@
 import Entities
+import Sealing
 import Services
 import TestSupport
 import Testing
@@ -21,8 +22,8 @@ struct LibrarySharingTests {
     }
 
     private struct Folders: SyncPlaces {
-        func files(at address: String, password: String?) -> CarriedFiles {
-            CarriedFiles(FolderTransport(path: address))
+        func files(at address: String, key: SealingKey?, password: String?) throws(SyncFailure) -> CarriedFiles {
+            CarriedFiles(FolderTransport(path: address), form: try FileForm(key))
         }
     }
 
@@ -44,7 +45,7 @@ struct LibrarySharingTests {
         let machine = try laptop.sync.machine
         #expect(
             await eventually {
-                ((try? Folders().files(at: address).files()) ?? []).contains {
+                ((try? Folders().files(at: address, key: nil).files()) ?? []).contains {
                     $0.machine == machine && $0.name.segment != nil
                 }
             })
@@ -63,7 +64,7 @@ struct LibrarySharingTests {
             await eventually {
                 // Until it has heard of the change there is nothing to wait for.
                 try? await onOwnThread { sharing.finish(within: .seconds(30)) }
-                return ((try? Folders().files(at: address).files()) ?? []).contains { $0.name.segment != nil }
+                return ((try? Folders().files(at: address, key: nil).files()) ?? []).contains { $0.name.segment != nil }
             })
         try desk.synchronize()
         #expect(desk.store.snapshot[LibrarySummary.ran.subject] != nil)

@@ -11,6 +11,8 @@ struct Simulation {
     let seed: UInt64
     /// How many of the things happen that the seed has; nil for all.
     var length: Int?
+    /// How files look in the folder.
+    var form = FileForm.plain
 
     private final class Machine {
         let power = Power()
@@ -21,11 +23,11 @@ struct Simulation {
         let clockError: Int
 
         init(
-            _ disk: SimulatedStore.Disk, clockError: Int, events: [SimulatedFolder.Path: SimulatedFolder.Event] = [:],
-            count: @escaping () -> Int
+            _ disk: SimulatedStore.Disk, form: FileForm, clockError: Int,
+            events: [SimulatedFolder.Path: SimulatedFolder.Event] = [:], count: @escaping () -> Int
         ) {
             store = SimulatedStore(disk, power: power)
-            folder = SimulatedFolder(power: power, copying: events, count: count)
+            folder = SimulatedFolder(form: form, power: power, copying: events, count: count)
             self.clockError = clockError
         }
     }
@@ -51,7 +53,7 @@ struct Simulation {
         let counter = Counter()
         var machines = (0..<Int.random(in: 2...4, using: &generator)).map { _ in
             Machine(
-                .init(machine: .make(by: &generator)),
+                .init(machine: .make(by: &generator)), form: form,
                 clockError: Int.random(in: -5...5, using: &generator) * 63_000_000, count: counter.next)
         }
         let limits = FolderSync<SimulatedFolder>.Limits(
@@ -91,7 +93,7 @@ struct Simulation {
                 let hasFolder = Bool.random(using: &generator)
                 machines.append(
                     Machine(
-                        machine.store.disk, clockError: machine.clockError,
+                        machine.store.disk, form: form, clockError: machine.clockError,
                         events: hasFolder ? machine.folder.events : [:], count: counter.next))
             case 94: machine.backup = machine.store.disk
             case 95:
@@ -145,7 +147,7 @@ struct Simulation {
     /// As few things as still fail, the first of those that happen.
     func shrunk() -> Simulation {
         for length in 1...60 {
-            let shorter = Simulation(seed: seed, length: length)
+            let shorter = Simulation(seed: seed, length: length, form: form)
             if shorter.failure() != nil { return shorter }
         }
         return self
@@ -205,15 +207,14 @@ struct Simulation {
 
     /// Conflict copies, and files that are half there under their name.
     private func disturb(_ folder: SimulatedFolder, _ generator: inout SeededGenerator) {
-        let paths = folder.events.filter { $0.value.bytes != nil }.keys
-            .sorted { ($0.machine, $0.name) < ($1.machine, $1.name) }
+        let paths = folder.events.filter { $0.value.bytes != nil }.keys.sorted()
         guard let path = paths.randomElement(using: &generator), let bytes = folder.events[path]?.bytes else { return }
         let copies = [
             "\(path.name).sync-conflict-20261126-080000-ABCDEFG", "\(path.name) (laptop's conflicted copy 2026-11-26)",
             "\(path.name)~", ".\(path.name).swp",
         ]
         let name = copies.randomElement(using: &generator) ?? ""
-        folder.happen(.init(machine: path.machine, name: name), Array(bytes.shuffled(using: &generator)))
+        folder.happen(.init(folder: path.folder, name: name), Array(bytes.shuffled(using: &generator)))
     }
 
     /// Delivers all, until nothing is left to do.
@@ -243,7 +244,8 @@ struct Simulation {
         for machine in machines {
             state.merge(machine.store.disk.state)
             for (path, event) in machine.folder.events where inFolders {
-                guard let bytes = event.bytes, let name = SyncFileName(text: path.name), name.isRight(for: bytes),
+                guard let file = machine.folder.file(at: path),
+                    let bytes = event.bytes.map({ form.inside($0, of: file) }), file.name.isRight(for: bytes),
                     let content = SyncContent(bytes: bytes)
                 else { continue }
                 state.merge(content)

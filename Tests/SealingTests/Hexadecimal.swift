@@ -1,0 +1,6 @@
+enum Hexadecimal {
+    static func bytes(_ text: some StringProtocol) -> [UInt8] {
+        let digits = text.compactMap(\.hexDigitValue)
+        return stride(from: 0, to: digits.count - 1, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+    }
+}
