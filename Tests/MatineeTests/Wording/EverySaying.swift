@@ -258,6 +258,7 @@ struct EverySaying {
         sayings["confirm.refused"] = notices(confirm.refused(Self.title))
         sayings["confirm.askedAgain"] = notices(confirm.askedAgain(Self.title))
         sayings["confirm.takenBack"] = notices(confirm.takenBack(Self.title))
+        sayings["library.severalVersions"] = [.pane(wording.library.severalVersions(Count(12)))]
         let reading = wording.readingList
         sayings["readingList.empty"] = [.pane(reading.empty)]
         sayings["readingList.deleted"] = [.pane(reading.deleted)]

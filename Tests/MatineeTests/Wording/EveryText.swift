@@ -139,6 +139,7 @@ struct EveryText {
         ask("library.noteAbout", [Self.name], words.noteAbout)
         ask("library.words", Self.counts, words.words)
         ask("library.historyOf", [Self.name], words.historyOf)
+        ask("library.severalVersions", Self.counts, words.severalVersions)
         ask("library.writtenBeside", [Self.name], words.writtenBeside)
         ask("library.nothingMatches", [Self.name], Self.flags, words.nothingMatches)
         ask("library.keptFrom", [.tmdb], [.key(.tmdb), .withoutBuiltIn], words.keptFrom)
