@@ -46,13 +46,25 @@ extension LibrarySyncStore {
             machines.sort {
                 ($0.isThisOne ? 1 : 0, $0.lastChange ?? 0, $0.id) > ($1.isThisOne ? 1 : 0, $1.lastChange ?? 0, $1.id)
             }
-            return SyncStatus(machines: machines, waiting: try tables.countOfOutgoing(), conflicts: try conflicts())
+            return SyncStatus(
+                machines: machines, waiting: try tables.countOfOutgoing(), conflicts: try conflicts(in: nil))
         }
     }
 
-    private func conflicts() throws(SQLiteFailure) -> [SyncStatus.Conflict] {
+    /// Changes that were not published yet.
+    func countOfWaiting() throws(SyncFailure) -> Int {
+        try reading { () throws(SQLiteFailure) in try tables.countOfOutgoing() }
+    }
+
+    /// - Parameter known: those of before, to see which of them still are; nil to look for all.
+    func conflicts(among known: [SyncStatus.Conflict]?) throws(SyncFailure) -> [SyncStatus.Conflict] {
+        try reading { () throws(SQLiteFailure) in try conflicts(in: known?.map { EntryID($0.subject) }) }
+    }
+
+    private func conflicts(in entries: [EntryID]?) throws(SQLiteFailure) -> [SyncStatus.Conflict] {
         var conflicts: [SyncStatus.Conflict] = []
-        for id in try tables.entries(with: .revision) {
+        let entries = if let entries { entries } else { try tables.entries(with: .revision) }
+        for id in entries {
             let entry = SyncedEntry(try tables.parts(of: id))
             guard !entry.note.others.isEmpty, let subject = id.subject else { continue }
             conflicts.append(
