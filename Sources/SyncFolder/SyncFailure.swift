@@ -10,6 +10,8 @@ package enum SyncFailure: Error, Hashable, Sendable {
     case laterFormat(path: String, found: Int, known: Int)
     /// Other files are in the folder that was to be made one.
     case notEmpty(path: String)
+    /// No machine that is known is called so.
+    case noSuchMachine(name: String)
     /// The library is not synchronised yet.
     case notSetUp
 }

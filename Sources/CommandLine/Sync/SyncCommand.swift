@@ -30,13 +30,17 @@ package struct SyncCommand {
     ) throws(LaunchError) {
         let text: String
         do throws(SyncFailure) {
-            let sync = LibrarySyncStore(try library(), place: place)
+            let library = try library()
+            let sync = LibrarySyncStore(library, place: place)
             text =
                 switch request {
                 case .begin(let folder):
                     try begin(sync, absolute(folder, in: workingFolder)) + synchronize(sync)
                 case .once: try synchronize(sync)
                 case .status: try status(sync)
+                case .came(let name): try came(sync, library, name)
+                case .takeBack(let name): try takeBack(sync, library, name)
+                case .forget(let name): try forget(sync, name)
                 case .leave: try leave(sync)
                 }
         } catch {
@@ -46,10 +50,8 @@ package struct SyncCommand {
     }
 
     private func library() throws(SyncFailure) -> LibraryStore {
-        do throws(LibraryFailure) {
-            return try LibraryStore.open(location, shelf: settings[ProgramSetting.books]?.text)
-        } catch {
-            throw .library(error)
+        try translating { () throws(LibraryFailure) in
+            try LibraryStore.open(location, shelf: settings[ProgramSetting.books]?.text)
         }
     }
 
@@ -70,7 +72,46 @@ package struct SyncCommand {
         guard try sync.isSetUp else { throw .notSetUp }
         let address = try address()
         let isThere: SyncFailure? = failure { () throws(SyncFailure) in try places.files(at: address).check() }
-        return SyncText(status: try sync.status()).text(ofFolder: address, failure: isThere)
+        return SyncText(status: try sync.status())
+            .text(ofFolder: address, failure: isThere, now: Int(Date.now.timeIntervalSince1970))
+    }
+
+    private func came(
+        _ sync: LibrarySyncStore, _ library: LibraryStore, _ name: String?
+    ) throws(SyncFailure) -> String {
+        let machines = try machines(named: name, in: sync)
+        let changes = try translating { () throws(LibraryFailure) in try library.arrivedChanges(of: machines) }
+        return SyncText(status: try sync.status()).text(of: changes)
+    }
+
+    private func takeBack(
+        _ sync: LibrarySyncStore, _ library: LibraryStore, _ name: String?
+    ) throws(SyncFailure) -> String {
+        let machines = try machines(named: name, in: sync)
+        let (whole, left) = try translating { () throws(LibraryFailure) in
+            try library.takeBackArrivedChanges(of: machines)
+        }
+        return SyncText.text(ofTakenBack: whole, left: left)
+    }
+
+    private func forget(_ sync: LibrarySyncStore, _ name: String) throws(SyncFailure) -> String {
+        guard let machines = try machines(named: name, in: sync) else { throw .noSuchMachine(name: name) }
+        for machine in machines.sorted() { try sync.forget(machine, with: places.files(at: address())) }
+        return "left out until it changes something; what it has written stays\n"
+    }
+
+    /// - Parameter name: nil for all.
+    /// - Returns: at least one, and never this one.
+    private func machines(named name: String?, in sync: LibrarySyncStore) throws(SyncFailure) -> Set<MachineID>? {
+        guard try sync.isSetUp else { throw .notSetUp }
+        guard let name else { return nil }
+        let machines = Set(try sync.status().machines.filter { !$0.isThisOne && $0.isCalled(name) }.map(\.id))
+        guard !machines.isEmpty else { throw .noSuchMachine(name: name) }
+        return machines
+    }
+
+    private func translating<Value>(_ body: () throws(LibraryFailure) -> Value) throws(SyncFailure) -> Value {
+        do throws(LibraryFailure) { return try body() } catch { throw .library(error) }
     }
 
     private func leave(_ sync: LibrarySyncStore) throws(SyncFailure) -> String {

@@ -7,7 +7,7 @@ extension SyncFailure {
         case .library(let failure): LaunchError.library(failure).exitStatus
         case .laterFormat: 4
         case .folder, .notASyncFolder: 5
-        case .notEmpty, .notSetUp: 2
+        case .notEmpty, .noSuchMachine, .notSetUp: 2
         }
     }
 
@@ -24,6 +24,8 @@ extension SyncFailure {
         case .laterFormat(let path, let found, let known):
             "\(printable(path)) is from a newer Matinee (format version \(found), known: \(known)); use that one"
         case .notEmpty(let path): "\(printable(path)) has other files in it; name an empty or a new folder"
+        case .noSuchMachine(let name):
+            "no other machine is called \(printable(name)); 'matinee sync status' names them"
         case .notSetUp: "this library is not shared yet: matinee sync init FOLDER"
         }
     }

@@ -42,6 +42,7 @@ package enum LaunchError: Error, Equatable {
     case shelfAsks(Int)
     case sync(SyncFailure)
     case syncFolderMissing
+    case syncMachineMissing
     case unknownSyncVerb(String)
     case skippedItems(file: String, count: Int)
     case cannotWrite
@@ -161,8 +162,10 @@ extension LaunchError {
         case .sync(let failure): failure.sentence(path)
         case .syncFolderMissing:
             "sync init needs a folder: matinee sync init FOLDER"
+        case .syncMachineMissing:
+            "sync forget needs a machine, as 'sync status' names it: matinee sync forget MACHINE"
         case .unknownSyncVerb(let word):
-            "unknown: 'sync \(printable(word))'; there are init, status and leave, and sync alone (see 'matinee --help')"
+            "unknown: 'sync \(printable(word))'; there are init, status, came, forget and leave, and sync alone (see 'matinee --help')"
         case .skippedItems(let file, let count):
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:

@@ -150,7 +150,7 @@ extension SharingFailure {
         case .notASyncFolder(let path), .notEmpty(let path): self = .placeMissing(place: path)
         case .laterFormat(let path, let found, let known):
             self = .laterFormat(place: path, found: found, known: known)
-        case .notSetUp: return nil
+        case .notSetUp, .noSuchMachine: return nil
         }
     }
 }
