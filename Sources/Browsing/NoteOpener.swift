@@ -7,6 +7,8 @@ package protocol NoteOpenerDelegate: AnyObject {
     /// This is stored; nil for no note. Comes before any text to write on.
     func didRead(_ stored: Note?)
     func didReach(_ phase: NoteOpener.Phase)
+    /// Other versions were found.
+    func didChange()
 }
 
 /// Opens a note: reads what is stored, and settles whether an abandoned draft is gone on with.
@@ -30,6 +32,8 @@ package final class NoteOpener {
     package private(set) var phase = Phase.reading
     /// Why the note could not be read.
     package private(set) var failure: LibraryFailure?
+    /// Texts that other machines have written beside the one that is stored, latest first, until one is decided for.
+    package private(set) var versions: [Note] = []
     private let interactor: any NoteInteractor
     private let scope = TaskScope<Work>()
 
@@ -55,7 +59,13 @@ package final class NoteOpener {
                 answer = .failure(error)
             }
             let abandoned = await interactor.abandonedDraft()
-            if !Task.isCancelled { self?.didRead(answer, abandoned) }
+            guard !Task.isCancelled else { return }
+            self?.didRead(answer, abandoned)
+            // One can write before this is known, and also if it cannot be.
+            let versions = (try? await interactor.versionsBeside()) ?? []
+            guard !Task.isCancelled, !versions.isEmpty else { return }
+            self?.versions = versions
+            self?.delegate?.didChange()
         }
     }
 
@@ -73,6 +83,19 @@ package final class NoteOpener {
             let isOurs = await interactor.takeUp(offered)
             self?.reach(isOurs ? .open(offered) : .takenElsewhere)
         }
+    }
+
+    /// One text of all versions, each below a line that parts them in Markdown too. From now on they count as one.
+    ///
+    /// - Returns: nil where there are no others.
+    package func join(_ text: String) -> String? {
+        guard !versions.isEmpty else { return nil }
+        defer { forgetVersions() }
+        return ([text] + versions.map(\.text)).joined(separator: "\n\n---\n\n")
+    }
+
+    package func forgetVersions() {
+        versions = []
     }
 
     private func didRead(_ answer: Result<Note?, LibraryFailure>, _ abandoned: Draft?) {

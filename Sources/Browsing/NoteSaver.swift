@@ -89,11 +89,13 @@ package final class NoteSaver {
     }
 
     /// Text that is written during a save is saved after it.
-    package func save() {
+    ///
+    /// - Parameter evenUnchanged: whether the text that is stored is saved too, so that it comes after other versions.
+    package func save(evenUnchanged: Bool = false) {
         if isSaving {
             savesAgain = true
             draft.followNow(textToKeep)
-        } else if isChanged {
+        } else if isChanged || evenUnchanged {
             begin()
         }
     }

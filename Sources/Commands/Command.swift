@@ -28,8 +28,8 @@ package enum Command: Hashable, Sendable {
     case favourite
     /// Open the note on the item under the cursor; save it; drop the changes.
     case note, save, discard
-    /// Of a note: show its earlier texts; write it in another editor.
-    case history, editElsewhere
+    /// Of a note: show its earlier texts; write it in another editor; put the versions together that machines wrote beside each other.
+    case history, editElsewhere, joinVersions
     /// In a list: choose an order, search or filter, narrow by what its items are, keep the list under a name, delete an item, undo.
     case sort, filter, refine, keepView, delete, undo
     /// Chooses another list of the same source.
@@ -141,6 +141,7 @@ extension Command: CaseIterable {
         .init(.discard, "discard", [.control("x")], needs: .note),
         .init(.history, "history", [.control("r")], needs: .note),
         .init(.editElsewhere, "edit-elsewhere", [.control("e")], needs: .note),
+        .init(.joinVersions, "join-versions", [.control("t")], needs: .note),
         .init(.sort, "sort", [.character("s")], needs: .list, among: .views),
         .init(.filter, "filter", [.character("/")], needs: .list, among: .views),
         .init(.refine, "refine", [.character("v")], needs: .list, among: .views),

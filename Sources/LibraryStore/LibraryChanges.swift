@@ -76,10 +76,13 @@ extension LibraryStore {
         return try change { () throws(SQLiteFailure) in
             let before = snapshot[summary.subject]?.item.note
             let row = try row(for: summary)
-            if let before, before.text.utf8.elementsEqual(text.utf8) {
+            // Of several versions of a note, to save one decides for it: that is a revision of its own, after all of them.
+            let isOneOfSeveral = try !versionsBeside(summary.subject).isEmpty
+            if let before, before.text.utf8.elementsEqual(text.utf8), !isOneOfSeveral {
                 return (SavedNote(note: before, overwritten: nil), [row])
             }
-            let changed = now()
+            // A revision is known by its text and its second, and so would be the one that is there.
+            let changed = isOneOfSeveral ? max(now(), (before?.changed ?? 0) + 1) : now()
             let revision = try tables.addRevision(text, changed: changed, of: row)
             try tables.set(row, currentRevision: revision)
             try tables.deleteOldestRevisions(of: row)

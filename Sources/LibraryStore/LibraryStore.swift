@@ -70,13 +70,13 @@ package final class LibraryStore {
 
     /// Which texts of its note another machine has written beside the current one, by their revisions.
     package func revisionsBeside(_ subject: LibrarySubject) throws(LibraryFailure) -> Set<Int> {
+        try translating { () throws(SQLiteFailure) in Set(try versionsBeside(subject).map(\.revision)) }
+    }
+
+    func versionsBeside(_ subject: LibrarySubject) throws(SQLiteFailure) -> [Note] {
         guard isSynced, let stored = snapshot[subject] else { return [] }
-        return try translating { () throws(SQLiteFailure) in
-            let note = SyncedEntry(try syncTables.parts(of: EntryID(stored.item.id))).note
-            guard !note.others.isEmpty else { return [] }
-            return Set(
-                try tables.revisions(of: stored.row).filter { note.others.contains(where: $0.isOf) }.map(\.revision))
-        }
+        let others = SyncedEntry(try syncTables.parts(of: EntryID(stored.item.id))).note.others
+        return others.isEmpty ? [] : try tables.revisions(of: stored.row).filter { others.contains(where: $0.isOf) }
     }
 
     /// Changes the file in one transaction, and the snapshot in memory after it is durable.

@@ -55,6 +55,18 @@ actor LibraryWriter {
         }
     }
 
+    /// The same for who waits on another thread.
+    nonisolated func changeAndWait<Value: Sendable>(
+        _ body: @escaping @Sendable (LibraryStore) throws(LibraryFailure) -> Value
+    ) throws(LibraryFailure) -> Value {
+        let result = executor.runAndWait {
+            self.assumeIsolated { writer -> Result<Value, LibraryFailure> in
+                Result { () throws(LibraryFailure) in try writer.change(body) }
+            }
+        }
+        return try result.get()
+    }
+
     private func look<Value>(
         _ body: (LibraryStore) throws(LibraryFailure) -> Value
     ) throws(LibraryFailure) -> Value {

@@ -196,16 +196,30 @@ package final class SQLiteLibrary: Diary {
 
     package func changes() -> AsyncStream<LibraryChange> { memory.changes() }
 
-    /// For who brings it together with what is elsewhere: a shared shelf, the folder of several machines. What that changes of items is told.
+    /// For who brings it together with what is elsewhere, as a shared shelf. What that changes of items is told.
     package func shelve<Value: Sendable>(
         _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) async throws(LibraryFailure) -> Value {
-        let (value, hasChanged) = try await writer.change { store throws(LibraryFailure) in
-            let before = store.snapshot
-            return (try body(store), store.snapshot != before)
-        }
-        if hasChanged { memory.tell(.everything) }
-        return value
+        tell(try await writer.change { store throws(LibraryFailure) in try Self.noting(body, on: store) })
+    }
+
+    /// The same for who waits for each answer on another thread: the engine that brings machines together.
+    func shelveAndWait<Value: Sendable>(
+        _ body: @escaping @Sendable (LibraryStore) throws(LibraryFailure) -> Value
+    ) throws(LibraryFailure) -> Value {
+        tell(try writer.changeAndWait { store throws(LibraryFailure) in try Self.noting(body, on: store) })
+    }
+
+    private static func noting<Value>(
+        _ body: (LibraryStore) throws(LibraryFailure) -> Value, on store: LibraryStore
+    ) throws(LibraryFailure) -> (value: Value, hasChanged: Bool) {
+        let before = store.snapshot
+        return (try body(store), store.snapshot != before)
+    }
+
+    private func tell<Value>(_ answer: (value: Value, hasChanged: Bool)) -> Value {
+        if answer.hasChanged { memory.tell(.everything) }
+        return answer.value
     }
 
     private func carryOut<Value: Sendable>(

@@ -53,6 +53,8 @@ extension CommandWords {
         case .discard: .init("discard", "Discard your changes to the note", typed: "discard")
         case .history: .init("history", "Show earlier versions of the note", typed: "history")
         case .editElsewhere: .init("$EDITOR", "Edit the note in $EDITOR", typed: "editor")
+        case .joinVersions:
+            .init("join", "Join the versions that several machines wrote of the note", typed: "join")
         case .sort: .init("sort", "Choose an order; the same one again reverses it", typed: "sort")
         case .filter:
             .init(

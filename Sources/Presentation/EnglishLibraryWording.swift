@@ -89,6 +89,14 @@ extension LibraryWording {
             noEarlierTexts: Message(
                 "No earlier versions", why: "Each time the note is saved, the version before is kept.",
                 remedy: "Esc leads back to the note."),
+            severalVersions: {
+                Message(
+                    "\($0.of("version", "versions", in: .english)) of this note",
+                    why: "It was written on several machines at the same time.",
+                    remedy:
+                        "\(keys(.history)) shows the others, \(keys(.joinVersions)) joins all, \(keys(.save)) keeps "
+                        + "this one.")
+            },
             editorFailed: englishEditorFailure,
             temporaryFolderUnusable: { "TMPDIR cannot be used (\($0)); the note was edited in \($1) instead." },
             textStays: "Your text is still here: \(keys(.save)) tries again, \(keys(.discard)) discards it.",

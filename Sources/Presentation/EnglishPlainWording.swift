@@ -31,8 +31,8 @@ extension PlainWording {
         asksFor: { "\($0) (only . for none):" },
         notShown: "What you type is not shown.",
         searchLabel: "Search words",
-        noteHelp: "Type lines to add to the note. A line with only . saves and closes it; .discard, .history, .editor "
-            + "and .clear do what they say; .. begins a line with a dot.",
+        noteHelp: "Type lines to add to the note. A line with only . saves and closes it; .discard, .history, .join, "
+            + ".editor and .clear do what they say; .. begins a line with a dot.",
         formHelp: "Type a number and the new text, or only the number to be asked for it; then save, or back.",
         error: { "Error: \($0)" },
         loading: "Loading.",

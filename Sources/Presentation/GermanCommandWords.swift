@@ -54,6 +54,8 @@ extension CommandWords {
         case .discard: .init("verwerfen", "Das in der Notiz Geschriebene verwerfen", typed: "verwerfen")
         case .history: .init("frühere", "Die früheren Fassungen der Notiz", typed: "verlauf")
         case .editElsewhere: .init("$EDITOR", "Die Notiz in $EDITOR bearbeiten", typed: "editor")
+        case .joinVersions:
+            .init("vereinen", "Fassungen der Notiz von mehreren Geräten vereinen", typed: "vereinen")
         case .sort: .init("ordnen", "Eine Reihenfolge wählen; dieselbe nochmal kehrt sie um", typed: "sortieren")
         case .filter:
             .init(

@@ -93,6 +93,13 @@ extension LibraryWording {
             noEarlierTexts: Message(
                 "Keine früheren Fassungen", why: "Beim Sichern der Notiz bleibt die Fassung davor erhalten.",
                 remedy: "Esc führt zur Notiz zurück."),
+            severalVersions: {
+                Message(
+                    "\($0.of("Fassung", "Fassungen", in: .german)) dieser Notiz",
+                    why: "Sie wurde auf mehreren Geräten zugleich geschrieben.",
+                    remedy: "\(keys(.history)) zeigt die anderen, \(keys(.joinVersions)) vereint alle, \(keys(.save)) "
+                        + "behält diese.")
+            },
             editorFailed: germanEditorFailure,
             temporaryFolderUnusable: { "TMPDIR ist nicht brauchbar (\($0)); die Notiz war so lange in \($1)." },
             textStays:

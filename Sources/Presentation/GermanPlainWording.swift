@@ -32,7 +32,7 @@ extension PlainWording {
         notShown: "Was getippt wird, ist nicht zu sehen.",
         searchLabel: "Suchwörter",
         noteHelp: "Zeilen tippen, die zur Notiz kommen. Eine Zeile mit . allein sichert und schließt sie; .verwerfen, "
-            + ".verlauf, .editor und .leeren tun, was sie sagen; .. beginnt eine Zeile mit einem Punkt.",
+            + ".verlauf, .vereinen, .editor und .leeren tun, was sie sagen; .. beginnt eine Zeile mit einem Punkt.",
         formHelp:
             "Eine Nummer und den neuen Text tippen, oder nur die Nummer, um gefragt zu werden; dann sichern oder "
             + "zurück.",

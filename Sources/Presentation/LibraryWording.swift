@@ -67,6 +67,10 @@ package struct LibraryWording: Sendable {
     /// Of a text of another machine's that stands beside the note of now.
     package var writtenBeside: @Sendable (_ moment: String) -> String
     package var noEarlierTexts: Message
+    /// That a note has several versions, since machines wrote beside each other, and what can be done with them.
+    ///
+    /// - Parameter count: of all, with the one that is shown.
+    package var severalVersions: @Sendable (_ count: Count) -> Message
     /// Why the external editor brought no text back, and where the file with the text is, if there is one.
     package var editorFailed: @Sendable (EditorFailure, _ keptFile: String?) -> String
     /// That TMPDIR could not be used, and which folder was used instead.

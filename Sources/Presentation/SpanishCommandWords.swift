@@ -54,6 +54,8 @@ extension CommandWords {
         case .discard: .init("descartar", "Descartar lo escrito en la nota", typed: "descartar")
         case .history: .init("anteriores", "Ver los textos anteriores de la nota", typed: "historial")
         case .editElsewhere: .init("$EDITOR", "Editar la nota en $EDITOR", typed: "editor")
+        case .joinVersions:
+            .init("unir", "Unir las versiones de la nota escritas en varios equipos", typed: "unir")
         case .sort: .init("ordenar", "Elegir un orden; el mismo otra vez lo invierte", typed: "ordenar")
         case .filter:
             .init(

@@ -90,6 +90,14 @@ extension LibraryWording {
             noEarlierTexts: Message(
                 "No hay textos anteriores", why: "Al guardar la nota se conserva el texto que había antes.",
                 remedy: "Esc lleva de vuelta a la nota."),
+            severalVersions: {
+                Message(
+                    "\($0.of("versión", "versiones", in: .spanish)) de esta nota",
+                    why: "Se escribió en varios equipos a la vez.",
+                    remedy:
+                        "\(keys(.history)) muestra las otras, \(keys(.joinVersions)) las une, \(keys(.save)) conserva "
+                        + "esta.")
+            },
             editorFailed: spanishEditorFailure,
             temporaryFolderUnusable: { "TMPDIR no se puede usar (\($0)); mientras tanto, la nota estaba en \($1)." },
             textStays: "Tu texto sigue aquí: \(keys(.save)) lo intenta de nuevo, \(keys(.discard)) lo descarta.",

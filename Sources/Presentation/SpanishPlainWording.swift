@@ -32,7 +32,7 @@ extension PlainWording {
         notShown: "Lo que se escribe no se ve.",
         searchLabel: "Palabras",
         noteHelp: "Escribe líneas para la nota. Una línea con solo . la guarda y la cierra; .descartar, .historial, "
-            + ".editor y .vaciar hacen lo que dicen; .. empieza una línea con un punto.",
+            + ".unir, .editor y .vaciar hacen lo que dicen; .. empieza una línea con un punto.",
         formHelp: "Di un número y el texto nuevo, o solo el número para que se pregunte; después guardar o volver.",
         error: { "Error: \($0)" },
         loading: "Cargando.",

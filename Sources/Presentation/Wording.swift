@@ -88,6 +88,7 @@ package final class Wording: Sendable {
     package let imports: Words<ImportWording>
     package let year: Words<YearWording>
     package let confirm: Words<ConfirmWording>
+    package let sharing: Words<SharingWording>
     package let readingList: Words<ReadingWording>
     package let shelf: Words<ShelfWording>
     package let query: Words<QueryWording>
@@ -264,6 +265,7 @@ package final class Wording: Sendable {
         imports = Words(own(ImportWording(in: language, keys)))
         year = Words(own(YearWording(in: language, keys)))
         confirm = Words(own(ConfirmWording(in: language, keys)))
+        sharing = Words(own(SharingWording(in: language, keys)))
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),
             .album: (artist.album, artist.albums), .book: (book.one, book.several),

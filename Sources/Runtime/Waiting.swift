@@ -8,15 +8,8 @@ package func waiting<Value: Sendable>(
     on worker: WorkerThread? = nil, for work: @escaping @Sendable () async -> Value
 ) -> Value {
     let answer = Answer<Value>()
-    let isThere = DispatchSemaphore(value: 0)
-    Task.detached(executorPreference: worker) {
-        let value = await work()
-        answer.value.withLock { $0 = value }
-        isThere.signal()
-    }
-    isThere.wait()
-    guard let value = answer.value.withLock({ $0 }) else { preconditionFailure("told of an answer before it is there") }
-    return value
+    Task.detached(executorPreference: worker) { answer.give(await work()) }
+    return answer.wait()
 }
 
 /// The same for work that may be cancelled meanwhile.
@@ -26,16 +19,9 @@ package func waiting<Value: Sendable>(
     cancelling: (@escaping @Sendable () -> Void) -> Void, for work: @escaping @Sendable () async -> Value
 ) -> Value {
     let answer = Answer<Value>()
-    let isThere = DispatchSemaphore(value: 0)
-    let task = Task.detached {
-        let value = await work()
-        answer.value.withLock { $0 = value }
-        isThere.signal()
-    }
+    let task = Task.detached { answer.give(await work()) }
     cancelling { task.cancel() }
-    isThere.wait()
-    guard let value = answer.value.withLock({ $0 }) else { preconditionFailure("told of an answer before it is there") }
-    return value
+    return answer.wait()
 }
 
 /// The same for work that need not come to its end: it goes on without being waited for.
@@ -48,6 +34,20 @@ package func waiting<Value: Sendable>(atMost patience: Duration, for work: @esca
     _ = isThere.wait(timeout: .now() + .milliseconds(Int(patience / .milliseconds(1))))
 }
 
-private final class Answer<Value: Sendable>: Sendable {
-    let value = Mutex<Value?>(nil)
+/// A value that one thread gives, and another one waits for.
+final class Answer<Value: Sendable>: Sendable {
+    private let value = Mutex<Value?>(nil)
+    private let isThere = DispatchSemaphore(value: 0)
+
+    /// Once.
+    func give(_ value: Value) {
+        self.value.withLock { $0 = value }
+        isThere.signal()
+    }
+
+    func wait() -> Value {
+        isThere.wait()
+        guard let value = value.withLock({ $0 }) else { preconditionFailure("told of an answer before it is there") }
+        return value
+    }
 }

@@ -39,15 +39,13 @@ package final class WorkerThread: SerialExecutor, TaskExecutor {
         loop.add(after: duration, work)
     }
 
-    /// Runs work in its turn, and returns when it is done. Must not be called on the thread itself.
-    package func runAndWait(_ work: @escaping @Sendable () -> Void) {
+    /// Runs work in its turn, and returns when it is done, with what came of it. Must not be called on the thread itself.
+    @discardableResult
+    package func runAndWait<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
         precondition(!loop.isCurrent, "the worker cannot wait for itself")
-        let done = DispatchSemaphore(value: 0)
-        loop.add {
-            work()
-            done.signal()
-        }
-        done.wait()
+        let answer = Answer<Value>()
+        loop.add { answer.give(work()) }
+        return answer.wait()
     }
 
     /// Calls `handler`, on the thread, whenever there is something to read.

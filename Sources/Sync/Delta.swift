@@ -41,6 +41,15 @@ package enum Delta: Hashable, Sendable {
         }
     }
 
+    /// When what it says was written, and by whom; nil for what only says that something is replaced, and for what is unknown.
+    package var writer: Stamp? {
+        switch self {
+        case .register(_, _, let register): register.stamp
+        case .revision(_, let revision): revision.stamp
+        case .unknown: nil
+        }
+    }
+
     private var kind: UInt64 {
         switch self {
         case .register: UInt64(Kind.register.rawValue)

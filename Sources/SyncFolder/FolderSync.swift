@@ -46,6 +46,19 @@ package struct FolderSync<Files: SyncFiles> {
         return report
     }
 
+    /// Takes the files of a machine away that does not come any more. What is in them stays, in the whole state of this one, which is there
+    /// before they go. Should that machine come back it puts its own there again.
+    package func forget(_ machine: MachineID) throws(SyncFailure) -> SyncReport {
+        var report = try run()
+        let theirs = Set(try store.known().keys.filter { $0.machine == machine })
+        guard !theirs.isEmpty else { return report }
+        let restored = report.restored
+        try compact(missing: theirs, &report)
+        report.restored = restored
+        for file in theirs.sorted() { try files.remove(file) }
+        return report
+    }
+
     /// Its own folder has what it did not write, or others have more of it than it wrote: somebody else writes as this machine, a clone,
     /// or this one before it was put back from a backup.
     private func becomeAnother(unlessWrittenHere listed: Set<SyncFile>, _ report: inout SyncReport) throws(SyncFailure)

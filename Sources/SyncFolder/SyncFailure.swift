@@ -27,6 +27,8 @@ package enum SyncFailure: Error, Hashable, Sendable {
     case notEncrypted(path: String)
     /// Nothing can be encrypted here.
     case sealing(SealingFailure)
+    /// No machine that is known is called so.
+    case noSuchMachine(name: String)
     /// The library is not synchronised yet.
     case notSetUp
 }

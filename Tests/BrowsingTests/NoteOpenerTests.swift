@@ -10,9 +10,11 @@ struct NoteOpenerTests {
     private final class DelegateSpy: NoteOpenerDelegate {
         var read: [String?] = []
         var phases: [NoteOpener.Phase] = []
+        var changes = 0
 
         func didRead(_ stored: Note?) { read.append(stored?.text) }
         func didReach(_ phase: NoteOpener.Phase) { phases.append(phase) }
+        func didChange() { changes += 1 }
     }
 
     private let desk = NoteDesk()
@@ -36,6 +38,17 @@ struct NoteOpenerTests {
         await untilReached(.open(nil))
         #expect(delegate.read == ["Again"])
         #expect(opener.canWrite && !opener.isBusy)
+    }
+
+    @Test func otherVersionsAreFoundBehindIt() async {
+        desk.versions = ["Theirs", "A third"].map { Note(text: $0, changed: 0, revision: 2) }
+        opener.open()
+        #expect(await eventually { @MainActor in delegate.changes == 1 })
+        #expect(delegate.phases.last == .open(nil))
+        #expect(opener.versions == desk.versions)
+        #expect(opener.join("Mine") == "Mine\n\n---\n\nTheirs\n\n---\n\nA third")
+        #expect(opener.versions == [])
+        #expect(opener.join("Mine") == nil)
     }
 
     @Test(arguments: [true, false]) func aDraftIsOfferedFirst(isYes: Bool) async {

@@ -43,6 +43,12 @@ struct NoteSaverTests {
         #expect(saver.unsaved(title: "T", isReading: false, wording) == nil)
     }
 
+    @Test func ofSeveralVersionsTheOneThatIsThereIsSavedTooIfAsked() async {
+        saver.save(evenUnchanged: true)
+        await untilSaved(1)
+        #expect(desk.saves == ["Again"])
+    }
+
     @Test func itSaysHowItStands() async {
         desk.holdsSaves = true
         saver.change("Again!")

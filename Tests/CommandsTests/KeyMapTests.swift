@@ -61,7 +61,7 @@ struct KeyMapTests {
         #expect(map(of: .screens).command(for: key) == command)
     }
 
-    @Test(arguments: [Key.character("x"), .function(12), .paste("q"), .control("t"), .character("1")])
+    @Test(arguments: [Key.character("x"), .function(12), .paste("q"), .control("y"), .character("1")])
     func otherKeysSayNothing(key: Key) {
         #expect(map(of: .screens).command(for: key) == nil)
     }

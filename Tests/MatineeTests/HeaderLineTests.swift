@@ -63,6 +63,24 @@ struct HeaderLineTests {
         #expect(saysIt())
     }
 
+    @Test(arguments: locales, 40...120)
+    func whatWaitsOrDiffersAmongMachinesIsInSightAtAnyWidth(locale: String, width: Int) {
+        let wording = Wording.sample(locale)
+        let shell = shell(locale)
+        func saysIt(_ state: SharingState) -> Bool {
+            wording.signs(of: state).contains { header(shell, width: width).contains($0) }
+        }
+        var (failing, differing) = (SharingState(), SharingState())
+        (failing.failure, failing.waiting) = (.placeMissing(place: "/shared"), 12)
+        differing.severalVersions = ["Yi Yi"]
+        for state in [failing, differing] {
+            #expect(!saysIt(state))
+            shell.didHear(state)
+            #expect(saysIt(state))
+            shell.didHear(SharingState())
+        }
+    }
+
     /// The longest name of a source in any language.
     private static let longestSource =
         SourceRegistry.standard.descriptors.flatMap { source in Language.allCases.map { source.name[$0] } }

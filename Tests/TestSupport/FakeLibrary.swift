@@ -282,6 +282,10 @@ package final class FakeLibrary: Diary {
         return contents.withLock { $0.beside[subject] ?? [] }
     }
 
+    package func setRevisions(_ revisions: [Note], of subject: LibrarySubject) {
+        contents.withLock { $0.revisions[subject] = revisions }
+    }
+
     /// From now on another machine has written them beside the note of now.
     package func setRevisionsBeside(_ revisions: Set<Int>, of subject: LibrarySubject) {
         contents.withLock { $0.beside[subject] = revisions }

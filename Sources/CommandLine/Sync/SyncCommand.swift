@@ -14,9 +14,9 @@ import SyncServers
 package struct SyncCommand {
     private let settings: Settings
     private let location: LibraryLocation
-    private let place: SyncPlaceFile
-    private let places: any SyncPlaces
-    private let passwords: SyncPasswords
+    let place: SyncPlaceFile
+    let places: any SyncPlaces
+    let passwords: SyncPasswords
 
     /// - Parameters:
     ///   - stateFolder: of the program's state; absolute.
@@ -50,101 +50,29 @@ package struct SyncCommand {
             )
         }
         let text = try translating { () throws(SyncFailure) in
-            let sync = LibrarySyncStore(try library(), place: place)
+            let library = try library()
+            let sync = LibrarySyncStore(library, place: place)
             let begun = try new.map { new throws(SyncFailure) in try begin(sync, new.place, new.key) } ?? ""
             return switch request {
             case .begin, .once: try begun + synchronize(sync)
             case .status: try status(sync)
+            case .came(let name): try came(sync, library, name)
+            case .takeBack(let name): try takeBack(sync, library, name)
+            case .forget(let name): try forget(sync, name)
             case .leave: try leave(sync)
             }
         }
         try print(text)
     }
 
-    /// One that is to be shared from now on.
-    private struct NewPlace {
-        let address: SyncAddress
-        /// What was typed; nil where none was wanted.
-        let password: String?
-        /// Nil where it is to be made.
-        let kind: CarriedFiles.Kind?
-    }
-
-    /// Looks what is there, and asks for a password where one is wanted.
-    private func newPlace(
-        _ named: String, _ ask: (String, Bool) -> String?
-    ) throws(SyncFailure) -> NewPlace {
-        let address = try SyncAddress(named)
-        do throws(SyncFailure) {
-            let kind = try places.files(at: address.text, key: nil).kind()
-            return NewPlace(address: address, password: nil, kind: kind)
-        } catch {
-            guard error.wantsPassword, let (user, password) = Self.account(at: address, ask) else { throw error }
-            let known = try address.with(user: user)
-            let kind = try places.files(at: known.text, key: nil, password: password).kind()
-            return NewPlace(address: known, password: password, kind: kind)
-        }
-    }
-
-    private static func account(
-        at address: SyncAddress, _ ask: (String, Bool) -> String?
-    ) -> (user: String, password: String)? {
-        guard let user = address.user ?? ask("User, or access key id", false),
-            let password = ask("Password, or secret access key, of \(user.printable)", true)
-        else { return nil }
-        return (user, password)
-    }
-
-    /// What is to encrypt a place: the key that this machine has, else what is said of the one of the place; of a new place a new one,
-    /// which is shown before anything is made with it. Whether it is right for the place is found out there.
-    private func key(
-        of new: NewPlace, isWanted: Bool, _ words: KeyWords, _ print: (String) throws(LaunchError) -> Void
-    ) throws(LaunchError) -> SealingKey? {
-        let own = try translating { () throws(SyncFailure) in try place.read()?.key }
-        switch new.kind {
-        case .sealed(let id)?:
-            if let own, try self.id(of: own) == id { return own }
-            guard let key = try words.read(of: id) else { throw .sync(.keyMissing(path: new.address.text, key: id)) }
-            return key
-        case .plain?:
-            guard !isWanted else { throw .sync(.notEncrypted(path: new.address.text)) }
-            return own
-        case nil:
-            if words.isFile, let key = try words.read() { return key }
-            if let own { return own }
-            guard isWanted else { return nil }
-            let key = try translating { () throws(SyncFailure) in try FileForm.makeKey() }
-            try print(SyncText.text(of: key, id: id(of: key)))
-            return key
-        }
-    }
-
-    private func id(of key: SealingKey) throws(LaunchError) -> SealingKeyID {
-        try translating { () throws(SyncFailure) in try FileForm.id(of: key) }
-    }
-
     private func library() throws(SyncFailure) -> LibraryStore {
-        do throws(LibraryFailure) {
-            return try LibraryStore.open(location, shelf: settings[ProgramSetting.books]?.text)
-        } catch {
-            throw .library(error)
+        try translating { () throws(LibraryFailure) in
+            try LibraryStore.open(location, shelf: settings[ProgramSetting.books]?.text)
         }
-    }
-
-    private func begin(
-        _ sync: LibrarySyncStore, _ new: NewPlace, _ key: SealingKey?
-    ) throws(SyncFailure) -> String {
-        try places.files(at: new.address.text, key: key, password: new.password).make()
-        // It was tried before it is stored.
-        if let password = new.password { try passwords.store(password, for: new.address) }
-        let machine = try place.read()?.machine ?? .make()
-        try place.write(.init(machine: machine, address: new.address.text, key: key))
-        try sync.setUp(as: machine)
-        return "shared by way of \(new.address.text.printable)\n"
     }
 
     private func synchronize(_ sync: LibrarySyncStore) throws(SyncFailure) -> String {
-        let report = try sync.synchronize(with: places.files(at: address(), key: place.read()?.key))
+        let report = try sync.synchronize(with: files())
         return SyncText(status: try sync.status()).text(of: report)
     }
 
@@ -152,11 +80,48 @@ package struct SyncCommand {
         guard try sync.isSetUp else { throw .notSetUp }
         let address = try address()
         let key = try place.read()?.key
-        let isThere: SyncFailure? = failure { () throws(SyncFailure) in
-            try places.files(at: address, key: key).check()
-        }
+        let isThere: SyncFailure? = failure { () throws(SyncFailure) in try files().check() }
         return SyncText(status: try sync.status()).text(
-            of: address, isEncrypted: key != nil, key: key.flatMap { try? FileForm.id(of: $0) }, failure: isThere)
+            of: address, isEncrypted: key != nil, key: key.flatMap { try? FileForm.id(of: $0) }, failure: isThere,
+            now: Int(Date.now.timeIntervalSince1970))
+    }
+
+    private func came(
+        _ sync: LibrarySyncStore, _ library: LibraryStore, _ name: String?
+    ) throws(SyncFailure) -> String {
+        let machines = try machines(named: name, in: sync)
+        let changes = try translating { () throws(LibraryFailure) in try library.arrivedChanges(of: machines) }
+        return SyncText(status: try sync.status()).text(of: changes)
+    }
+
+    private func takeBack(
+        _ sync: LibrarySyncStore, _ library: LibraryStore, _ name: String?
+    ) throws(SyncFailure) -> String {
+        let machines = try machines(named: name, in: sync)
+        let (whole, left) = try translating { () throws(LibraryFailure) in
+            try library.takeBackArrivedChanges(of: machines)
+        }
+        return SyncText.text(ofTakenBack: whole, left: left)
+    }
+
+    private func forget(_ sync: LibrarySyncStore, _ name: String) throws(SyncFailure) -> String {
+        guard let machines = try machines(named: name, in: sync) else { throw .noSuchMachine(name: name) }
+        for machine in machines.sorted() { try sync.forget(machine, with: files()) }
+        return "left out until it changes something; what it has written stays\n"
+    }
+
+    /// - Parameter name: nil for all.
+    /// - Returns: at least one, and never this one.
+    private func machines(named name: String?, in sync: LibrarySyncStore) throws(SyncFailure) -> Set<MachineID>? {
+        guard try sync.isSetUp else { throw .notSetUp }
+        guard let name else { return nil }
+        let machines = Set(try sync.status().machines.filter { !$0.isThisOne && $0.isCalled(name) }.map(\.id))
+        guard !machines.isEmpty else { throw .noSuchMachine(name: name) }
+        return machines
+    }
+
+    private func translating<Value>(_ body: () throws(LibraryFailure) -> Value) throws(SyncFailure) -> Value {
+        do throws(LibraryFailure) { return try body() } catch { throw .library(error) }
     }
 
     private func leave(_ sync: LibrarySyncStore) throws(SyncFailure) -> String {
@@ -165,7 +130,12 @@ package struct SyncCommand {
         let isEncrypted = try place.read()?.key != nil
         try sync.leave()
         place.remove()
-        return "not shared any more; what there is stays, here and there\(isEncrypted ? "; its key is forgotten here" : "")\n"
+        return
+            "not shared any more; what there is stays, here and there\(isEncrypted ? "; its key is forgotten here" : "")\n"
+    }
+
+    private func files() throws(SyncFailure) -> CarriedFiles {
+        try places.files(at: address(), key: place.read()?.key)
     }
 
     private func address() throws(SyncFailure) -> String {
@@ -180,22 +150,12 @@ package struct SyncCommand {
         return "/" + parts.joined(separator: "/")
     }
 
-    private func translating<Value>(_ body: () throws(SyncFailure) -> Value) throws(LaunchError) -> Value {
+    func translating<Value>(_ body: () throws(SyncFailure) -> Value) throws(LaunchError) -> Value {
         do throws(SyncFailure) { return try body() } catch { throw .sync(error) }
     }
 
     private func failure(of body: () throws(SyncFailure) -> Void) -> SyncFailure? {
         do throws(SyncFailure) { try body() } catch { return error }
         return nil
-    }
-}
-
-extension SyncFailure {
-    /// Whether a password, or another one, would help.
-    fileprivate var wantsPassword: Bool {
-        switch self {
-        case .server(.passwordMissing, _), .server(.passwordRefused, _): true
-        default: false
-        }
     }
 }

@@ -9,6 +9,14 @@ package enum SyncRequest: Equatable {
     ///   - isEncrypted: whether nothing may lie in it that can be read.
     ///   - keyFile: has the words of its key; nil for standard input, as `-` is.
     case begin(address: String, isEncrypted: Bool = false, keyFile: String? = nil)
+    /// To print what came from other machines.
+    ///
+    /// - Parameter machine: its name, or how its id begins; nil for all.
+    case came(machine: String?)
+    /// To take that back.
+    case takeBack(machine: String?)
+    /// To leave out a machine that does not come any more.
+    case forget(machine: String)
     case leave
 }
 
@@ -20,6 +28,13 @@ extension SyncRequest {
         case nil: self = .once
         case "status": self = .status
         case "leave": self = .leave
+        case "came" where rest.first == "--undo":
+            rest.removeFirst()
+            self = .takeBack(machine: try Self.machine(&rest))
+        case "came": self = .came(machine: try Self.machine(&rest))
+        case "forget":
+            guard let machine = try Self.machine(&rest) else { throw .syncMachineMissing }
+            self = .forget(machine: machine)
         case "init": self = try Self.begin(&rest)
         case let word?: throw word.hasPrefix("-") ? .unknownOption(word) : .unknownSyncVerb(word)
         }
@@ -45,5 +60,12 @@ extension SyncRequest {
         }
         guard let address else { throw .syncFolderMissing }
         return .begin(address: address, isEncrypted: isEncrypted, keyFile: keyFile)
+    }
+
+    /// Nil where no more is said.
+    private static func machine(_ rest: inout ArraySlice<String>) throws(LaunchError) -> String? {
+        guard let name = rest.popFirst() else { return nil }
+        guard !name.hasPrefix("-") else { throw .unknownOption(name) }
+        return name
     }
 }

@@ -9,7 +9,9 @@ extension SyncFailure {
         case .library(let failure): LaunchError.library(failure).exitStatus
         case .laterFormat: 4
         case .folder, .notASyncFolder, .server, .keys, .sealing: 5
-        case .notEmpty, .notSetUp, .notAnAddress, .passwordInAddress, .keyMissing, .otherKey, .notEncrypted: 2
+        case .notEmpty, .noSuchMachine, .notSetUp, .notAnAddress, .passwordInAddress, .keyMissing, .otherKey,
+            .notEncrypted:
+            2
         }
     }
 
@@ -34,6 +36,8 @@ extension SyncFailure {
         case .laterFormat(let path, let found, let known):
             "\(printable(path)) is from a newer Matinee (format version \(found), known: \(known)); use that one"
         case .notEmpty(let path): "\(printable(path)) has other files in it; name an empty or a new folder"
+        case .noSuchMachine(let name):
+            "no other machine is called \(printable(name)); 'matinee sync status' names them"
         case .keyMissing(let path, let key):
             "\(printable(path)) is encrypted with key \(key.short); say 'matinee sync init' of it again, and give the "
                 + "words of that key"

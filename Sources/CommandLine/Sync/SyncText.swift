@@ -31,15 +31,23 @@ struct SyncText {
     ///   - address: of the folder or server that is shared.
     ///   - key: nil where that cannot be found out.
     ///   - failure: why it cannot be used; nil if it can.
-    func text(of address: String, isEncrypted: Bool, key: SealingKeyID?, failure: SyncFailure?) -> String {
+    ///   - now: in seconds since 1970.
+    func text(
+        of address: String, isEncrypted: Bool, key: SealingKeyID?, failure: SyncFailure?, now: Int
+    ) -> String {
         let encryption = isEncrypted ? key.map { "with key \($0.short)" } ?? "yes" : "no"
         var lines = [
-            "\(SyncAddress.isOfServer(address) ? "server" : "folder"): \(address.printable)", "encrypted: \(encryption)",
+            "\(SyncAddress.isOfServer(address) ? "server" : "folder"): \(address.printable)",
+            "encrypted: \(encryption)",
         ]
         if let failure { lines.append(failure.sentence(\.printable)) }
         lines += status.machines.map { machine in
             let change = machine.lastChange.map(Self.time) ?? "none"
+            let silence = machine.daysOfSilence(at: now).map {
+                "; silent for \($0) days: if it does not come any more, 'matinee sync forget \(machine.id.text.prefix(8))'"
+            }
             return "\(machine.isThisOne ? "this machine" : "machine"): \(name(of: machine.id)), last change: \(change)"
+                + (silence ?? "")
         }
         lines.append("waiting: \(Self.count(status.waiting, "change"))")
         return (lines + conflicts).joined(separator: "\n") + "\n"
@@ -65,18 +73,18 @@ struct SyncText {
         }
     }
 
-    private func name(of machine: MachineID) -> String {
+    func name(of machine: MachineID) -> String {
         let name = status.machines.first { $0.id == machine }?.name ?? ""
         let id = machine.text.prefix(8)
         return name.isEmpty ? String(id) : "\(name.printable) (\(id))"
     }
 
     /// `2026-11-20T18:30:00Z`
-    private static func time(_ second: Int) -> String {
+    static func time(_ second: Int) -> String {
         Date(timeIntervalSince1970: TimeInterval(second)).formatted(.iso8601)
     }
 
-    private static func count(_ number: Int, _ thing: String) -> String {
+    static func count(_ number: Int, _ thing: String) -> String {
         "\(number) \(thing)\(number == 1 ? "" : "s")"
     }
 }

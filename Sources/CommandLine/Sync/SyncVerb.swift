@@ -25,12 +25,34 @@ extension CommandLineTable.VerbGroup {
                     "print which machines there are, when each changed something last, what waits to be sent, and notes "
                     + "of which there are two versions"),
             CommandLineVerb(
+                words: ["sync", "came"],
+                description:
+                    "print the last 500 changes that came from other machines, the latest first; with the name of one behind "
+                    + "it, those of that one"),
+            CommandLineVerb(
+                words: ["sync", "came", "--undo"],
+                description:
+                    "take back what 'sync came' prints, or with the name of a machine what came from that one; all machines "
+                    + "hear of it, and what was changed since then stays"),
+            CommandLineVerb(
+                words: ["sync", "forget"], operands: [.init(name: "MACHINE")],
+                description:
+                    "leave out a machine that does not come any more, until it changes something; what it has written "
+                    + "stays"),
+            CommandLineVerb(
                 words: ["sync", "leave"],
                 description: "share it no longer; what there is stays, here and there"),
             CommandLineVerb(
                 words: ["sync"],
                 description: "bring the library and what is shared together now (the shared shelf is 'library sync')"),
-        ], notes: [sharing, servers, encrypting])
+        ], notes: [sharing, watching, servers, encrypting])
+
+    private static let watching = """
+        While the program runs it looks for what others have changed every minute. Nothing waits for a folder that is slow or \
+        away: the header says what was not sent, or that a note has several versions, and the messages say why. What is \
+        saved in a note with several versions counts from then on, on all machines. A machine that has changed nothing \
+        for 180 days is named by 'sync status', and only left out when somebody says so.
+        """
 
     private static let sharing = """
         Favourites, notes with their history, ratings, states, the diary, the reading list, your lists and kept views are the same on all \

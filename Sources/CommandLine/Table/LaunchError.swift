@@ -46,6 +46,7 @@ package enum LaunchError: Error, Equatable {
     case keyFileMissing
     /// What was said to be the words of a key.
     case keyWords(SealingKey.WordsFailure)
+    case syncMachineMissing
     case unknownSyncVerb(String)
     case skippedItems(file: String, count: Int)
     case cannotWrite
@@ -168,8 +169,10 @@ extension LaunchError {
         case .keyFileMissing:
             "--key-file needs a file with the words of a key, or - for standard input"
         case .keyWords(let failure): failure.sentence
+        case .syncMachineMissing:
+            "sync forget needs a machine, as 'sync status' names it: matinee sync forget MACHINE"
         case .unknownSyncVerb(let word):
-            "unknown: 'sync \(printable(word))'; there are init, status and leave, and sync alone (see 'matinee --help')"
+            "unknown: 'sync \(printable(word))'; there are init, status, came, forget and leave, and sync alone (see 'matinee --help')"
         case .skippedItems(let file, let count):
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:

@@ -1,82 +1,94 @@
-import Entities
+package import Entities
 import Runtime
 import Services
 package import SyncFolder
 import Synchronization
 
-/// Keeps the library and the folder that it shares together while the program runs: at its start, a while after a change, and at its end.
+/// Keeps the library together with those of other machines while the program runs: at its start, every minute, a while after a change,
+/// and at its end. What brings them together has a thread of its own, on which it may wait for a place that is slow.
 package final class LibrarySharing: Sendable {
     private struct Contents {
+        var looking: Task<Void, Never>?
         var listener: Task<Void, Never>?
         /// Waits until what is changed in quick succession is there.
         var pause: Task<Void, Never>?
+        /// How often it is being brought together, or is going to be.
+        var underWay = 0
+        var state = SharingState()
+        /// Notes of which there are several versions; nil until somebody has looked at all of them.
+        var conflicts: [SyncStatus.Conflict]?
     }
 
+    private let orders: SyncOrders
     private let library: SQLiteLibrary
     private let place: SyncPlaceFile
     private let address: String?
     private let places: any SyncPlaces
     private let pause: Duration
+    private let interval: Duration
     private let worker = WorkerThread()
     private let contents = Mutex(Contents())
+    private let news = Broadcast<SharingState>(bufferingPolicy: .bufferingNewest(1))
 
     /// Does nothing yet.
     ///
     /// - Parameters:
     ///   - address: where it is shared; nil for what the place says.
     ///   - pause: how long after a change it is sent.
+    ///   - interval: how often others' changes are looked for. Folders on other machines and servers tell nobody that something is new in
+    ///     them, so they are asked. That costs a list of names, or a request a machine; it takes about as long to go to another machine.
     package init(
         _ library: SQLiteLibrary, place: SyncPlaceFile, address: String?, places: any SyncPlaces,
-        pause: Duration = .seconds(5)
+        pause: Duration = .seconds(5), interval: Duration = .seconds(60)
     ) {
+        orders = SyncOrders(library, place: place)
         self.library = library
         self.place = place
         self.address = address
         self.places = places
         self.pause = pause
+        self.interval = interval
     }
 
     deinit {
         contents.withLock { contents in
-            contents.listener?.cancel()
-            contents.pause?.cancel()
+            for task in [contents.looking, contents.listener, contents.pause] { task?.cancel() }
         }
     }
+
+    /// How it stands, as of the last time that the machines were brought together.
+    package var state: SharingState { contents.withLock(\.state) }
+
+    /// What that becomes from now on; the latest where somebody is slow to listen.
+    package func states() -> AsyncStream<SharingState> { news.listen() }
 
     /// Begins, and returns at once. A library that is not shared costs a look for one file.
     package func start() {
         guard (try? place.read()) != nil else { return }
         contents.withLock { contents in
-            guard contents.listener == nil else { return }
+            guard contents.looking == nil else { return }
             let changes = library.changes()
+            contents.looking = Task(executorPreference: worker) { [weak self, worker, interval] in
+                repeat { await self?.synchronize() } while (try? await worker.sleep(for: interval)) != nil
+            }
             contents.listener = Task(executorPreference: worker) { [weak self] in
-                await self?.synchronize()
                 for await _ in changes { self?.libraryDidChange() }
             }
         }
     }
 
+    /// Returns when it is done, behind whatever is under way.
+    ///
     /// - Returns: why it did not come to its end; nil if it did.
     @discardableResult
     package func synchronize() async -> SyncFailure? {
-        do throws(LibraryFailure) {
-            return try await library.shelve { [place, address, places] store throws(LibraryFailure) in
-                do throws(SyncFailure) {
-                    let files = try places.files(at: place.address(or: address), key: place.read()?.key)
-                    _ = try LibrarySyncStore(store, place: place).synchronize(with: files)
-                    return nil
-                } catch {
-                    return error
-                }
-            }
-        } catch {
-            return .library(error)
-        }
+        contents.withLock { $0.underWay += 1 }
+        return await withTaskExecutorPreference(worker) { bringTogether() }
     }
 
     /// Sends what was changed last and waits for it, on the way out. Whatever is not sent by then is sent the next time.
     package func finish(within patience: Duration) {
-        guard contents.withLock({ $0.pause != nil }) else { return }
+        guard contents.withLock({ $0.pause != nil || $0.underWay > 0 }) else { return }
         waiting(atMost: patience) { [self] in await synchronize() }
     }
 
@@ -88,6 +100,62 @@ package final class LibrarySharing: Sendable {
                 self.contents.withLock { $0.pause = nil }
                 await synchronize()
             }
+        }
+    }
+}
+
+/// On the worker's thread.
+extension LibrarySharing {
+    private func bringTogether() -> SyncFailure? {
+        var report = SyncReport()
+        var failure: SyncFailure?
+        do throws(SyncFailure) {
+            let files = try places.files(at: place.address(or: address), key: place.read()?.key)
+            guard try orders.order({ sync throws(SyncFailure) in try sync.isSetUp }) else { throw .notSetUp }
+            try orders.order { sync throws(SyncFailure) in try sync.takePlace() }
+            report = try FolderSync(store: orders, files: files).run()
+        } catch {
+            failure = error
+        }
+        look(after: report, failure)
+        return failure
+    }
+
+    /// How it stands now. All notes are looked at only where some may have come, since that takes a while.
+    private func look(after report: SyncReport, _ failure: SyncFailure?) {
+        let known = contents.withLock { report.taken == 0 ? $0.conflicts : nil }
+        let found = try? orders.order { sync throws(SyncFailure) in
+            (waiting: try sync.countOfWaiting(), conflicts: try sync.conflicts(among: known))
+        }
+        let (state, isNew) = contents.withLock { contents in
+            contents.underWay -= 1
+            contents.conflicts = found?.conflicts ?? contents.conflicts
+            var state = contents.state
+            state.failure = failure.flatMap(SharingFailure.init)
+            state.waiting = found?.waiting ?? state.waiting
+            state.severalVersions = contents.conflicts?.map(\.title) ?? []
+            defer { contents.state = state }
+            return (state, state != contents.state)
+        }
+        if isNew { news.tell(state) }
+    }
+}
+
+extension SharingFailure {
+    /// Nil where nothing is shared, or not any more: nothing is wrong with that.
+    fileprivate init?(_ failure: SyncFailure) {
+        switch failure {
+        case .library(let failure): self = .library(failure)
+        case .folder(let failure): self = .folder(failure)
+        case .notASyncFolder(let path), .notEmpty(let path): self = .placeMissing(place: path)
+        case .laterFormat(let path, let found, let known):
+            self = .laterFormat(place: path, found: found, known: known)
+        case .server(.notAnswered(let failure), let place): self = .notAnswered(failure, place: place)
+        case .server(_, let place): self = .refused(place: place)
+        case .keyMissing(let place, _), .otherKey(let place, _, _), .notEncrypted(let place):
+            self = .refused(place: place)
+        case .notAnAddress, .passwordInAddress, .keys, .sealing: self = .refused(place: nil)
+        case .notSetUp, .noSuchMachine: return nil
         }
     }
 }

@@ -12,6 +12,8 @@ package final class LibrarySyncStore: SyncStore {
     /// As whom a machine appears to its reader.
     private static let machineKind = LibrarySubject.Kind(rawValue: "machine")
     static let machineName = FieldID("name")
+    /// How many changes of a machine there were when somebody said that it does not come any more.
+    static let forgotten = FieldID("forgotten")
 
     /// - Parameter place: says as whom this machine writes.
     package init(_ library: LibraryStore, place: SyncPlaceFile) {
@@ -62,6 +64,21 @@ package final class LibrarySyncStore: SyncStore {
         return try FolderSync(store: self, files: files).run()
     }
 
+    /// Leaves out a machine that does not come any more, here and on all others, until it changes something. What it has written stays.
+    package func forget(_ machine: MachineID, with files: some SyncFiles) throws(SyncFailure) {
+        guard try isSetUp else { throw .notSetUp }
+        try takePlace()
+        let sync = FolderSync(store: self, files: files)
+        _ = try sync.run()
+        let count = try vector[machine].number
+        try changing { () throws(SQLiteFailure) in
+            guard var outbox = SyncOutbox(tables, try tables.own()) else { return [] }
+            try outbox.write(String(count), to: Self.forgotten, of: Self.entry(of: machine), at: library.now())
+            return []
+        }
+        _ = try sync.forget(machine)
+    }
+
     package var machine: MachineID {
         get throws(SyncFailure) { try own().machine }
     }
@@ -81,16 +98,25 @@ package final class LibrarySyncStore: SyncStore {
     package func take(_ content: SyncContent, of file: SyncFile, vector: VersionVector) throws(SyncFailure) {
         try changing { () throws(SQLiteFailure) in
             guard var own = try tables.own() else { return [] }
-            var (rows, run) = (Set<Int64>(), [Delta]())
+            let arrived = ArrivedChanges(connection: library.connection)
+            var (rows, run, noted) = (Set<Int64>(), [Delta](), 0)
+            func mergeRun() throws(SQLiteFailure) {
+                guard let (row, change) = try merge(run, from: file.machine) else { return }
+                rows.insert(row)
+                guard let change, noted < ArrivedChanges.kept else { return }
+                noted += 1
+                try arrived.note(change)
+            }
             for delta in content.deltas {
                 own.clock.see(delta.latest)
                 if let first = run.first, first.entry != delta.entry {
-                    if let row = try merge(run) { rows.insert(row) }
+                    try mergeRun()
                     run = []
                 }
                 run.append(delta)
             }
-            if let row = try merge(run) { rows.insert(row) }
+            try mergeRun()
+            try arrived.forgetOldest()
             try tables.merge(vector)
             try tables.set(file, to: SyncFileState(.read, size: 0))
             try tables.set(own)
@@ -100,8 +126,11 @@ package final class LibrarySyncStore: SyncStore {
 
     /// Merges parts of one entry, and makes the library say what comes of it.
     ///
-    /// - Returns: the row that has changed.
-    private func merge(_ deltas: [Delta]) throws(SQLiteFailure) -> Int64? {
+    /// - Parameter machine: whose file they are from.
+    /// - Returns: the row that has changed, and what came of it, if that can be seen.
+    private func merge(
+        _ deltas: [Delta], from machine: MachineID
+    ) throws(SQLiteFailure) -> (row: Int64, change: ArrivedChange?)? {
         guard let entry = deltas.first?.entry else {
             for delta in deltas { try tables.set(delta) }
             return nil
@@ -110,9 +139,26 @@ package final class LibrarySyncStore: SyncStore {
             subject.kind != Self.machineKind
         else { return nil }
         // Another part of the same file may have made it.
-        let row = try library.tables.row(of: subject)
-        return try SyncIntake(tables: library.tables, now: library.now())
-            .apply(merged, of: subject, to: row.flatMap { row throws(SQLiteFailure) in try library.tables.item(row) })
+        let former = try library.tables.row(of: subject)
+            .flatMap { row throws(SQLiteFailure) in try library.tables.item(row) }
+        // An item that goes has no texts any more: its own are asked for before.
+        let texts =
+            merged.note.texts.isEmpty
+            ? try former.map { former throws(SQLiteFailure) in try library.tables.revisions(of: former.row) } : nil
+        guard
+            let row = try SyncIntake(tables: library.tables, now: library.now())
+                .apply(merged, of: subject, to: former)
+        else { return nil }
+        let item = try library.tables.item(row)?.item
+        guard item != former?.item else { return (row, nil) }
+        return (
+            row,
+            ArrivedChange(
+                machine: deltas.compactMap(\.writer).max { $0.time < $1.time }?.machine ?? machine,
+                second: library.now(),
+                before: former.map { LibraryRecord(item: $0.item, revisions: texts ?? []) },
+                after: item.map { LibraryRecord(item: $0, revisions: []) })
+        )
     }
 
     package func forget(_ files: Set<SyncFile>) throws(SyncFailure) {

@@ -37,6 +37,19 @@ struct SyncIntake {
         return row
     }
 
+    /// Makes an item say again what it said.
+    func restore(_ former: LibraryItem, to stored: StoredItem) throws(SQLiteFailure) {
+        try store(former, in: stored.row, inPlaceOf: stored.item)
+        guard former.note != stored.item.note else { return }
+        guard let note = former.note else { return try tables.set(stored.row, currentRevision: nil) }
+        let known = try tables.revisions(of: stored.row).last { ($0.changed, $0.text) == (note.changed, note.text) }
+        let number =
+            if let known { known.revision } else {
+                try tables.addRevision(note.text, changed: note.changed, of: stored.row)
+            }
+        try tables.set(stored.row, currentRevision: number)
+    }
+
     private func store(
         _ item: LibraryItem, in row: Int64, inPlaceOf former: LibraryItem?
     ) throws(SQLiteFailure) {

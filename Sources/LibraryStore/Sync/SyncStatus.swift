@@ -12,6 +12,22 @@ package struct SyncStatus: Hashable, Sendable {
         /// Of its latest change that is known, in seconds since 1970 by its clock; nil if it has made none.
         package let lastChange: Int?
         package let isThisOne: Bool
+
+        /// - Parameter name: what it is called, or how its id begins.
+        package func isCalled(_ name: String) -> Bool {
+            !name.isEmpty && (self.name == name || id.text.hasPrefix(name))
+        }
+
+        /// For how many days it has changed nothing, by its clock; nil if it is not so long that somebody should be asked about it.
+        ///
+        /// - Parameter now: in seconds since 1970.
+        package func daysOfSilence(at now: Int) -> Int? {
+            let days = lastChange.map { (now - $0) / 86_400 } ?? 0
+            return isThisOne || days < Self.silence ? nil : days
+        }
+
+        /// In days. A machine that rests for a summer is no lost one.
+        private static let silence = 180
     }
 
     /// Something with a note of which there are several versions, since machines wrote beside each other.
@@ -22,7 +38,7 @@ package struct SyncStatus: Hashable, Sendable {
         package let versions: Int
     }
 
-    /// This one first, then who changed something last.
+    /// This one first, then who changed something last; without those that were forgotten and have changed nothing since.
     package let machines: [Machine]
     /// Changes that were not published yet.
     package let waiting: Int
@@ -36,7 +52,10 @@ extension LibrarySyncStore {
         return try reading { () throws(SQLiteFailure) in
             var machines: [SyncStatus.Machine] = []
             for id in Set(vector.machines.keys).union([own]) {
-                let name = SyncedEntry(try tables.parts(of: Self.entry(of: id)))[Self.machineName]
+                let entry = SyncedEntry(try tables.parts(of: Self.entry(of: id)))
+                let forgotten = entry[Self.forgotten].flatMap { UInt64(String(decoding: $0, as: UTF8.self)) }
+                if id != own, let forgotten, vector[id].number <= forgotten { continue }
+                let name = entry[Self.machineName]
                 machines.append(
                     SyncStatus.Machine(
                         id: id, name: name.map { String(decoding: $0, as: UTF8.self) },
@@ -46,13 +65,25 @@ extension LibrarySyncStore {
             machines.sort {
                 ($0.isThisOne ? 1 : 0, $0.lastChange ?? 0, $0.id) > ($1.isThisOne ? 1 : 0, $1.lastChange ?? 0, $1.id)
             }
-            return SyncStatus(machines: machines, waiting: try tables.countOfOutgoing(), conflicts: try conflicts())
+            return SyncStatus(
+                machines: machines, waiting: try tables.countOfOutgoing(), conflicts: try conflicts(in: nil))
         }
     }
 
-    private func conflicts() throws(SQLiteFailure) -> [SyncStatus.Conflict] {
+    /// Changes that were not published yet.
+    func countOfWaiting() throws(SyncFailure) -> Int {
+        try reading { () throws(SQLiteFailure) in try tables.countOfOutgoing() }
+    }
+
+    /// - Parameter known: those of before, to see which of them still are; nil to look for all.
+    func conflicts(among known: [SyncStatus.Conflict]?) throws(SyncFailure) -> [SyncStatus.Conflict] {
+        try reading { () throws(SQLiteFailure) in try conflicts(in: known?.map { EntryID($0.subject) }) }
+    }
+
+    private func conflicts(in entries: [EntryID]?) throws(SQLiteFailure) -> [SyncStatus.Conflict] {
         var conflicts: [SyncStatus.Conflict] = []
-        for id in try tables.entries(with: .revision) {
+        let entries = if let entries { entries } else { try tables.entries(with: .revision) }
+        for id in entries {
             let entry = SyncedEntry(try tables.parts(of: id))
             guard !entry.note.others.isEmpty, let subject = id.subject else { continue }
             conflicts.append(

@@ -158,7 +158,7 @@ struct SyncTables {
     }
 
     func removeAll() throws(SQLiteFailure) {
-        for table in ["self", "part", "outgoing", "machine", "file"] {
+        for table in ["self", "part", "outgoing", "machine", "file", "came"] {
             try connection.run("DELETE FROM sync_\(table)")
         }
     }

@@ -28,6 +28,7 @@ final class ConfiguredProgram {
     private let fitted: FittedShell
     private let ledger: LibraryLedger
     private let libraryWatch: LibraryWatch
+    private let sharingWatch: SharingWatch
     private let watches = TaskScope<Watch>()
 
     /// - Parameters:
@@ -71,9 +72,17 @@ final class ConfiguredProgram {
             library: run.library.service, wording: wording, patience: run.pause(LibraryWatch.patience),
             notices: notices, display: run.display
         ) { log.note(.library($0)) }
+        // Lines have no header: there it is said with what is said next.
+        sharingWatch = SharingWatch(wording: wording) { [notices] in
+            run.isInLines ? notices.post($0) : run.messages.noteFailure($0)
+        } show: { [shell] in
+            shell.didHear($0)
+            run.display.setNeedsDisplay()
+        }
         quitFlow = QuitFlow(
             shell: shell, ledger: ledger, wording: wording, pause: run.pause(QuitFlow.patience), display: run.display)
         libraryWatch.start()
+        if let sharing = run.library.sharing { sharingWatch.start(sharing.state, sharing.states()) }
         listen(run, settings, reports, makeSections)
     }
 
@@ -130,6 +139,7 @@ final class ConfiguredProgram {
     /// Nothing is told any more of what becomes of orders.
     func close() {
         libraryWatch.stop()
+        sharingWatch.stop()
         watches.cancelAll()
     }
 }

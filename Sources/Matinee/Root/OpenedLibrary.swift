@@ -11,7 +11,7 @@ struct OpenedLibrary {
     /// Nil where there can be none.
     let file: SQLiteLibrary?
     /// Nil where nothing can be shared.
-    private let sharing: LibrarySharing?
+    let sharing: LibrarySharing?
 
     /// On the way out.
     private static let patience = Duration.seconds(2)

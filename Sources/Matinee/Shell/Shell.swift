@@ -90,6 +90,8 @@ final class Shell {
     private var noticeRows: [String] = []
     /// Whether the program works offline, with cached data only.
     private let isOffline: Bool
+    /// How it stands with the machines that share the library.
+    private var sharing = SharingState()
     /// The services with a running retry, and the failure before it.
     private var retries: [SourceID: CatalogFailure] = [:]
 
@@ -170,6 +172,9 @@ final class Shell {
         case .ended(let service): retries[service] = nil
         }
     }
+
+    /// It stands otherwise with the machines that share the library.
+    func didHear(_ state: SharingState) { sharing = state }
 
     /// The user's places in all sections.
     var session: Session {
@@ -573,7 +578,9 @@ final class Shell {
 
     private func warnings(for section: Section) -> [String] {
         if isOffline { return [wording.offline] }
-        guard isBusy, let failure = section.services.compactMap({ retries[$0] }).first else { return [] }
+        guard isBusy, let failure = section.services.compactMap({ retries[$0] }).first else {
+            return wording.signs(of: sharing)
+        }
         return [wording.tryingAgain(wording.message(failure)), wording.tryingAgainShort]
     }
 

@@ -29,9 +29,13 @@ struct NoteEditorFormatter {
     /// - Parameters:
     ///   - refusal: why the text could not be saved.
     ///   - failure: why the note could not be read.
-    func message(isReading: Bool, refusal: LibraryFailure?, failure: LibraryFailure?) -> Message? {
+    ///   - others: how many versions of the note there are besides.
+    func message(isReading: Bool, refusal: LibraryFailure?, failure: LibraryFailure?, others: Int) -> Message? {
         if isReading { return Message(wording.loading) }
-        guard let refusal else { return failure.map(wording.library.failure) }
+        guard let refusal else {
+            return failure.map(wording.library.failure)
+                ?? (others == 0 ? nil : wording.library.severalVersions(wording.format.count(others + 1)))
+        }
         let message = wording.library.failure(refusal)
         return Message(message.what, why: message.why, remedy: wording.library.textStays, isFailure: true)
     }

@@ -19,6 +19,12 @@ struct NoteEditorDefaultInteractor: NoteEditorInteractor {
         return library.item(summary.subject)?.note
     }
 
+    func versionsBeside() async throws(LibraryFailure) -> [Note] {
+        let beside = try await library.revisionsBeside(summary.subject)
+        guard !beside.isEmpty else { return [] }
+        return try await library.revisions(of: summary.subject).filter { beside.contains($0.revision) }.reversed()
+    }
+
     func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote {
         guard text.allSatisfy(\.isWhitespace) else {
             let saved = try await library.saveNote(text, about: summary, startedFrom: revision)

@@ -57,7 +57,7 @@ extension NoteEditorPlainView: PlainScreen {
 
     var isTyping: Bool { state.canWrite }
 
-    var commands: [Command] { state.canWrite ? [.save, .history, .discard, .editElsewhere] : [] }
+    var commands: [Command] { state.commands }
 
     func willAppear() -> Bool { false }
 
@@ -66,7 +66,7 @@ extension NoteEditorPlainView: PlainScreen {
     }
 
     func programWillEnd() {
-        presenter.didAskToSave()
+        presenter.didAskToSave(decides: false)
     }
 
     var unsaved: [UnsavedText] { [presenter.unsaved].compactMap(\.self) }
@@ -89,10 +89,11 @@ extension NoteEditorPlainView: PlainScreen {
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .save: presenter.didAskToSave()
+        case .save: presenter.didAskToSave(decides: true)
         case .history: presenter.didAskForHistory()
         case .discard: presenter.didAskToDiscard()
         case .editElsewhere: presenter.didAskForOtherEditor()
+        case .joinVersions: presenter.didAskToJoinVersions()
         case .back: presenter.didAskToClose()
         // All of it: what is typed from now on is the note.
         case .eraseToStart:

@@ -8,13 +8,15 @@ protocol NoteEditorPresenter: AnyObject {
     func viewDidAppear()
     func didChange(_ text: String)
     /// Text that is written during a save is saved after it.
-    func didAskToSave()
+    /// - Parameter decides: whether it is to count before other versions, also where nothing was written.
+    func didAskToSave(decides: Bool)
     /// Saves unsaved text first.
     func didAskToClose()
     /// Closes without saving. Asks first if something would be lost.
     func didAskToDiscard()
     func didAnswer(_ answer: Command)
     func didAskForOtherEditor()
+    func didAskToJoinVersions()
     /// Saves unsaved text first: it becomes an earlier text if another one is restored.
     func didAskForHistory()
     /// What would be lost if the program ended now.
@@ -31,7 +33,7 @@ final class NoteEditorDefaultPresenter {
     private let undo: UndoStack<LibraryFailure>
     private let opener: NoteOpener
     private let saver: NoteSaver
-    private var asksToDiscard = false
+    private var asksToDiscard = false { didSet { show() } }
     /// Whether to show the earlier texts after the save.
     private var wantsHistory = false
 
@@ -61,9 +63,9 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         show()
     }
 
-    func didAskToSave() {
+    func didAskToSave(decides: Bool) {
         takeWaitingText()
-        if opener.canWrite { saver.save() }
+        if opener.canWrite { saver.save(evenUnchanged: decides && !opener.versions.isEmpty) }
     }
 
     func didAskToClose() {
@@ -74,13 +76,11 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     func didAskToDiscard() {
         guard saver.isChanged else { return close() }
         asksToDiscard = true
-        show()
     }
 
     func didAnswer(_ answer: Command) {
         if opener.offered != nil { return opener.didAnswer(isYes: answer == .yes) }
         asksToDiscard = false
-        show()
         guard answer == .yes else { return }
         saver.dropDraft()
         close()
@@ -88,6 +88,10 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
 
     func didAskForOtherEditor() {
         if opener.canWrite, let edited = router.edit(saver.text) { didTakeBack(edited) }
+    }
+
+    func didAskToJoinVersions() {
+        if opener.canWrite, let joined = opener.join(saver.text) { didTakeBack(joined) }
     }
 
     func didAskForHistory() {
@@ -131,20 +135,18 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     private func show() {
         var state = formatter.state(interactor.summary, saver.text, saver.status(formatter.wording))
         state.message = formatter.message(
-            isReading: opener.isBusy, refusal: saver.failure, failure: saver.hasTried ? nil : opener.failure)
+            isReading: opener.isBusy, refusal: saver.failure, failure: saver.hasTried ? nil : opener.failure,
+            others: opener.versions.count)
         state.question = formatter.question(offered: opener.offered, isNoteOf: saver.revision, asksToDiscard)
-        state.isBusy = opener.isBusy || saver.isSaving
-        state.canWrite = opener.canWrite
-        state.isClosing = saver.isFinishing
+        (state.isBusy, state.isClosing) = (opener.isBusy || saver.isSaving, saver.isFinishing)
+        (state.canWrite, state.hasVersions) = (opener.canWrite, !opener.versions.isEmpty)
         state.isOffering = opener.offered != nil
         view?.show(state)
     }
 }
 
 extension NoteEditorDefaultPresenter: NoteOpenerDelegate, NoteSaverDelegate, EarlierTextDelegate {
-    func didRead(_ stored: Note?) {
-        saver.begin(stored)
-    }
+    func didRead(_ stored: Note?) { saver.begin(stored) }
 
     func didReach(_ phase: NoteOpener.Phase) {
         switch phase {
@@ -161,11 +163,10 @@ extension NoteEditorDefaultPresenter: NoteOpenerDelegate, NoteSaverDelegate, Ear
         if saver.isFinishing { saveAndLeave() }
     }
 
-    func didChange() {
-        show()
-    }
+    func didChange() { show() }
 
     func didSave(meeting other: NoteSaver.OtherText?, goesOn: Bool) {
+        if other != .stays { opener.forgetVersions() }
         if let other { notices.post(other.message(formatter.wording)) }
         if other == .stays, !saver.isChanged { view?.begin(with: saver.text) }
         if !goesOn { saver.isFinishing ? leave() : show() }

@@ -65,7 +65,7 @@ extension NoteEditorDefaultView: LeafScreen {
 
     var isBusy: Bool { state.isBusy }
 
-    var commands: [Command] { state.canWrite ? [.save, .history, .discard, .editElsewhere] : [] }
+    var commands: [Command] { state.commands }
 
     func willAppear() -> Bool { false }
 
@@ -75,7 +75,7 @@ extension NoteEditorDefaultView: LeafScreen {
     }
 
     func programWillEnd() {
-        presenter.didAskToSave()
+        presenter.didAskToSave(decides: false)
     }
 
     var unsaved: [UnsavedText] { [presenter.unsaved].compactMap(\.self) }
@@ -152,10 +152,11 @@ extension NoteEditorDefaultView: LeafScreen {
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .save: presenter.didAskToSave()
+        case .save: presenter.didAskToSave(decides: true)
         case .history: presenter.didAskForHistory()
         case .discard: presenter.didAskToDiscard()
         case .editElsewhere: presenter.didAskForOtherEditor()
+        case .joinVersions: presenter.didAskToJoinVersions()
         case .back: presenter.didAskToClose()
         case .up: return move(.up)
         case .down: return move(.down)
@@ -190,5 +191,13 @@ extension Key {
         case .character, .paste, .enter, .tab, .backspace, .delete: true
         default: false
         }
+    }
+}
+
+extension NoteEditorState {
+    /// What can be done with it.
+    var commands: [Command] {
+        guard canWrite else { return [] }
+        return [.save, .history] + (hasVersions ? [.joinVersions] : []) + [.discard, .editElsewhere]
     }
 }

@@ -4,7 +4,10 @@ package import Entities
 package protocol NoteInteractor: Sendable {
     /// The note as it is stored; nil for none.
     func note() async throws(LibraryFailure) -> Note?
-    /// Returns when the change is durable. A blank text removes the note, unless somebody else has stored another one.
+    /// Other texts of it, which other machines have written beside the one that is stored, latest first.
+    func versionsBeside() async throws(LibraryFailure) -> [Note]
+    /// Returns when the change is durable. What is saved comes after all versions that there are, also where it is the text that is
+    /// stored. A blank text removes the note, unless somebody else has stored another one.
     func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
     /// Restores a removed note.
     func restore(_ removed: LibraryRecord) async throws(LibraryFailure)

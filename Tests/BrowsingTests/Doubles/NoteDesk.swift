@@ -10,6 +10,7 @@ final class NoteDesk: NoteInteractor {
 
     var stored: Note?
     var abandoned: Draft?
+    var versions: [Note] = []
     var isAbandonedHere = true
     var failure: LibraryFailure?
     var draftFailure: FolderFailure?
@@ -33,6 +34,8 @@ final class NoteDesk: NoteInteractor {
         if let failure { throw failure }
         return stored
     }
+
+    @MainActor func versionsBeside() async throws(LibraryFailure) -> [Note] { versions }
 
     @MainActor func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote {
         saves.append(text)

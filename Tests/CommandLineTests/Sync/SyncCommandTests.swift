@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Sync
 @testable import SyncFolder
 
 /// The real program, on several machines that share a folder.
@@ -44,6 +45,34 @@ struct SyncCommandTests {
         let all = FileManager.default.enumerator(atPath: "\(shared)/m")?.compactMap { $0 as? String } ?? []
         return all.filter { SyncFileName(text: String($0.split(separator: "/").last ?? "")) != nil }
             .map { "\(shared)/m/\($0)" }
+    }
+
+    @Test func `What came from another machine is printed, and taken back on all of them`() async throws {
+        try await desk.note("mine", film: 1, second: 1_700_000_000)
+        try await begin([desk, laptop])
+        try await settle([desk, laptop])
+        #expect(try await desk.run("sync", "came").output == "nothing has come from other machines\n")
+        let came = try await laptop.run("sync", "came").output
+        #expect(came.hasSuffix(": Film 1: new\n"), "\(came)")
+        let unknown = try await laptop.run("sync", "came", "nobody")
+        #expect(unknown.status == 2 && unknown.complaint.contains("no other machine is called nobody"))
+        let id = try #require(try desk.place.read()).machine.text
+        let taken = try await laptop.run("sync", "came", "--undo", id)
+        #expect(taken.output == "as before: 1 thing\n")
+        #expect(try await laptop.run("sync", "came", "--undo").output == "there is nothing to take back\n")
+        try await settle([laptop, desk])
+        #expect(try await desk.films.isEmpty)
+    }
+
+    @Test func `A machine can be left out by its name`() async throws {
+        try await begin([desk, laptop])
+        try await settle([desk, laptop])
+        let id = try #require(try desk.place.read()).machine.text
+        #expect(try await laptop.run("sync", "status").output.contains("\nmachine: "))
+        #expect(try await laptop.run("sync", "forget").status == 2)
+        #expect(try await laptop.run("sync", "forget", String(id.prefix(8))).status == 0)
+        #expect(try await !laptop.run("sync", "status").output.contains("\nmachine: "))
+        #expect(!files.contains { $0.contains(id) })
     }
 
     @Test func `Before it is shared it says so, and afterwards what there is`() async throws {

@@ -7,12 +7,18 @@ struct SyncRequestTests {
         #expect(try SyncRequest(arguments: []) == .once)
         #expect(try SyncRequest(arguments: ["status"]) == .status)
         #expect(try SyncRequest(arguments: ["init", "a/b"]) == .begin(address: "a/b"))
+        #expect(try SyncRequest(arguments: ["came"]) == .came(machine: nil))
+        #expect(try SyncRequest(arguments: ["came", "laptop"]) == .came(machine: "laptop"))
+        #expect(try SyncRequest(arguments: ["came", "--undo"]) == .takeBack(machine: nil))
+        #expect(try SyncRequest(arguments: ["came", "--undo", "laptop"]) == .takeBack(machine: "laptop"))
+        #expect(try SyncRequest(arguments: ["forget", "laptop"]) == .forget(machine: "laptop"))
         #expect(try SyncRequest(arguments: ["leave"]) == .leave)
     }
 
     @Test func whatIsNotIsSaid() {
         for (arguments, error) in [
             (["init"], LaunchError.syncFolderMissing), (["now"], .unknownSyncVerb("now")),
+            (["forget"], .syncMachineMissing), (["came", "laptop", "--undo"], .unknownOption("--undo")),
             (["-x"], .unknownOption("-x")),
             (["status", "x"], .oneTooMany("x")), (["init", "a", "b"], .oneTooMany("b")),
             (["init", "--force"], .unknownOption("--force")),

@@ -46,6 +46,7 @@ struct KeyTrial {
         case .history: try await showHistory(key)
         case .takeBack: try await takeBack(key)
         case .editElsewhere: try await editElsewhere(key)
+        case .joinVersions: try await joinVersions(key)
         case .sort: try await sort(key)
         case .filter: try await filter(key)
         case .refine: try await refine(key)
@@ -372,6 +373,20 @@ extension KeyTrial {
         try await terminal.wait(forText: "1 of 1")
         try await terminal.press(key)
         try await terminal.wait(for: "the text before") { $0.contains("│ w ") && $0.contains("not saved") }
+    }
+
+    /// On the note about a film, of which another machine has a version too.
+    private func joinVersions(_ key: Keystroke) async throws {
+        try await user.writeOnTwoMachines("of the desk", "of the laptop", about: "Yi Yi")
+        let terminal = try await start()
+        try await terminal.press("3")
+        try await terminal.wait(forText: "Yi Yi")
+        try await terminal.press("e")
+        try await terminal.wait(forText: "2 versions of this note")
+        try await terminal.press(key)
+        try await terminal.wait(for: "both") {
+            $0.contains("of the desk") && $0.contains("---") && $0.contains("of the laptop")
+        }
     }
 
     private func sort(_ key: Keystroke) async throws {

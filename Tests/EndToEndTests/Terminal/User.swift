@@ -114,6 +114,24 @@ final class User {
         #expect(try await terminal.exitStatus() == 0)
     }
 
+    /// Has the library share a folder with that of another machine, on which somebody has written about the same film.
+    func writeOnTwoMachines(_ mine: String, _ theirs: String, about title: String) async throws {
+        for (home, text) in [("\(home)/laptop", theirs), (home, mine)] {
+            let file = home + "/note.json"
+            try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+            let item =
+                #"{"kind":"movie","source":"tmdb","key":"1","title":"\#(title)","favourite":true,"#
+                + #""added":"2026-01-01T00:00:00Z","note":{"text":"\#(text)","changed":"2026-01-01T00:00:00Z","#
+                + #""revision":1}}"#
+            try Data(#"{"format":"matinee-library","version":1,"items":[\#(item)]}"#.utf8)
+                .write(to: URL(filePath: file))
+            for arguments in [["library", "import", file], ["sync", "init", "\(self.home)/shared"]] {
+                let terminal = try await start(arguments, environment: ["HOME": home])
+                #expect(try await terminal.exitStatus() == 0)
+            }
+        }
+    }
+
     /// The files below the home folder that hold this text, or the beginning of it.
     func files(holding secret: String) throws -> [String] {
         let files = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []

@@ -141,6 +141,27 @@ struct LibrarySyncTests {
         #expect(try laptop.content == desk.content)
     }
 
+    @Test func `Of two versions of a note one can be kept as it is`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        desk.setClock(to: 300)
+        laptop.setClock(to: 300)
+        _ = try desk.store.saveNote("the desk's", about: .yiYi, startedFrom: nil)
+        _ = try laptop.store.saveNote("the laptop's", about: .yiYi, startedFrom: nil)
+        try synchronizeAll(desk, laptop)
+        let kept = try #require(desk.store.snapshot[LibrarySummary.yiYi.subject]?.item.note)
+        _ = try desk.store.saveNote(kept.text, about: .yiYi, startedFrom: kept.revision)
+        try synchronizeAll(desk, laptop)
+        for machine in [desk, laptop] {
+            #expect(try machine.sync.status().conflicts == [])
+            #expect(machine.store.snapshot[LibrarySummary.yiYi.subject]?.item.note?.text == kept.text)
+            #expect(try machine.store.revisionsBeside(LibrarySummary.yiYi.subject) == [])
+        }
+        let again = try desk.store.saveNote(kept.text, about: .yiYi, startedFrom: kept.revision + 1)
+        #expect(again.note.changed == desk.store.snapshot[LibrarySummary.yiYi.subject]?.item.note?.changed)
+        #expect(try laptop.content == desk.content)
+    }
+
     @Test
     func `A note that was written beside the deletion of its film brings it back, without the texts that were deleted`()
         throws

@@ -53,6 +53,8 @@ struct EverySaying {
         "library.unsavedDraft",
         "library.line", "library.words", "library.saving",
         "library.saved", "library.searching", "library.viewHint",
+        "sharing", "sharing.failed", "sharing.notSent", "sharing.outOfReach", "sharing.notInStep",
+        "sharing.notesWithVersions", "sharing.versions",
         "about", "about.title", "about.summary", "about.licence", "about.sources", "about.files", "about.content",
         "about.nowhere", "palette", "palette.title", "palette.used", "palette.opened", "palette.places",
         "palette.library",
@@ -259,6 +261,13 @@ struct EverySaying {
         sayings["confirm.refused"] = notices(confirm.refused(Self.title))
         sayings["confirm.askedAgain"] = notices(confirm.askedAgain(Self.title))
         sayings["confirm.takenBack"] = notices(confirm.takenBack(Self.title))
+        sayings["library.severalVersions"] = [.pane(wording.library.severalVersions(Count(12)))]
+        let sharing = wording.sharing
+        sayings["sharing.placeMissing"] = [.notice(sharing.placeMissing)]
+        sayings["sharing.refused"] = [.notice(sharing.refused)]
+        sayings["sharing.laterFormat"] = [.notice(sharing.laterFormat(12, 11))]
+        sayings["sharing.worksAgain"] = notices(sharing.worksAgain)
+        sayings["sharing.severalVersions"] = notices(sharing.severalVersions(Self.title))
         let reading = wording.readingList
         sayings["readingList.empty"] = [.pane(reading.empty)]
         sayings["readingList.deleted"] = [.pane(reading.deleted)]
@@ -332,6 +341,7 @@ struct EverySaying {
             ("diary", labels(wording.diary)), ("list", labels(wording.list)), ("imports", labels(wording.imports)),
             ("year", labels(wording.year)),
             ("confirm", labels(wording.confirm)),
+            ("sharing", labels(wording.sharing)),
             ("readingList", labels(wording.readingList)),
             ("shelf", labels(wording.shelf)), ("query", labels(wording.query)),
         ]

@@ -33,6 +33,7 @@ struct EveryText {
         askImports(wording.imports)
         askYear(wording.year)
         askConfirm(wording.confirm)
+        askSharing(wording.sharing)
         askReadingList(wording.readingList)
         askShelf(wording.shelf)
         askQuery(wording.query)
@@ -140,6 +141,7 @@ struct EveryText {
         ask("library.noteAbout", [Self.name], words.noteAbout)
         ask("library.words", Self.counts, words.words)
         ask("library.historyOf", [Self.name], words.historyOf)
+        ask("library.severalVersions", Self.counts, words.severalVersions)
         ask("library.writtenBeside", [Self.name], words.writtenBeside)
         ask("library.nothingMatches", [Self.name], Self.flags, words.nothingMatches)
         ask("library.keptFrom", [.tmdb], [.key(.tmdb), .withoutBuiltIn], words.keptFrom)
@@ -322,6 +324,13 @@ struct EveryText {
         ask("confirm.refused", [Self.name], words.refused)
         ask("confirm.askedAgain", [Self.name], words.askedAgain)
         ask("confirm.takenBack", [Self.name], words.takenBack)
+    }
+
+    private mutating func askSharing(_ words: Words<SharingWording>) {
+        ask("sharing.laterFormat", [2], [1], words.laterFormat)
+        ask("sharing.severalVersions", [Self.name], words.severalVersions)
+        ask("sharing.notSent", Self.counts, words.notSent)
+        ask("sharing.notesWithVersions", Self.counts, words.notesWithVersions)
     }
 
     private mutating func askShelf(_ words: Words<ShelfWording>) {

@@ -215,7 +215,7 @@ struct EveryTextTests {
             ]
         ),
         // Behind the sections, in the upper line.
-        (18, ["tryingAgainShort", "offline", "library.place"]),
+        (18, ["tryingAgainShort", "offline", "library.place", "sharing.notInStep", "sharing.versions"]),
     ]
 
     @Test(arguments: Wording.all.indices) func whatStandsInOneLineHasRoomThere(language: Int) {

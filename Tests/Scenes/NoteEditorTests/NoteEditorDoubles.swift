@@ -6,3 +6,8 @@ import ScreenTestSupport
 // The doubles that scenes share, as those of this one.
 
 extension DestinationsSpy: NoteEditorDestinations {}
+
+extension NoteEditorDefaultPresenter {
+    /// As somebody who presses the key.
+    func didAskToSave() { didAskToSave(decides: true) }
+}

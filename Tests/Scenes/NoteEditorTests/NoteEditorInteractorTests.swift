@@ -19,6 +19,16 @@ struct NoteEditorInteractorTests {
         #expect(try await interactor(FakeLibrary()).note() == nil)
     }
 
+    @Test func otherVersionsAreTheTextsThatOtherMachinesHaveWrittenBeside() async throws {
+        let library = FakeLibrary([.sample(note: "Again")])
+        library.setRevisions(
+            ["Before", "Theirs", "Again"].enumerated().map { Note(text: $1, changed: 0, revision: $0 + 1) },
+            of: LibrarySummary.sample.subject)
+        #expect(try await interactor(library).versionsBeside() == [])
+        library.setRevisionsBeside([2], of: LibrarySummary.sample.subject)
+        #expect(try await interactor(library).versionsBeside().map(\.text) == ["Theirs"])
+    }
+
     @Test func savesWithWhatIsKnownOfTheFilm() async throws {
         let library = FakeLibrary()
         let stored = try await interactor(library).save("Again", startedFrom: nil)

@@ -8,11 +8,12 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
     enum Call: Equatable {
         case appear
         case change(String)
-        case save
+        case save(decides: Bool)
         case close
         case discard
         case answer(Command)
         case otherEditor
+        case join
         case history
     }
 
@@ -21,10 +22,11 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
 
     func viewDidAppear() { calls.append(.appear) }
     func didChange(_ text: String) { calls.append(.change(text)) }
-    func didAskToSave() { calls.append(.save) }
+    func didAskToSave(decides: Bool) { calls.append(.save(decides: decides)) }
     func didAskToClose() { calls.append(.close) }
     func didAskToDiscard() { calls.append(.discard) }
     func didAnswer(_ answer: Command) { calls.append(.answer(answer)) }
     func didAskForHistory() { calls.append(.history) }
+    func didAskToJoinVersions() { calls.append(.join) }
     func didAskForOtherEditor() { calls.append(.otherEditor) }
 }

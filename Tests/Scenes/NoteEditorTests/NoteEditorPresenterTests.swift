@@ -115,6 +115,41 @@ struct NoteEditorPresenterTests {
         #expect(router.closeCount == 1)
     }
 
+    private func meetTheirs() {
+        let subject = LibrarySummary.sample.subject
+        library.setRevisions(
+            [Note(text: "Theirs", changed: 0, revision: 2), Note(text: "Again", changed: 0, revision: 3)], of: subject)
+        library.setRevisionsBeside([2], of: subject)
+        presenter.viewDidAppear()
+    }
+
+    @Test func severalVersionsAreSaidAndCanBeJoined() {
+        meetTheirs()
+        #expect(view.state.message?.what == "2 versions of this note")
+        #expect(view.state.commands.contains(.joinVersions))
+
+        presenter.didAskToJoinVersions()
+        #expect(view.text == "Again\n\n---\n\nTheirs")
+        #expect(view.state.message == nil)
+        #expect(view.state.status == "not saved")
+        presenter.didAskToSave()
+        #expect(stored == "Again\n\n---\n\nTheirs")
+    }
+
+    @Test func toSaveOneOfSeveralVersionsKeepsIt() {
+        meetTheirs()
+        presenter.didAskToSave()
+        #expect(library.kept.first?.note?.revision == 4)
+        #expect(view.state.message == nil)
+        #expect(!view.state.commands.contains(.joinVersions))
+    }
+
+    @Test(arguments: [true, false]) func whereNothingIsDecidedBothVersionsStay(isClosed: Bool) {
+        meetTheirs()
+        if isClosed { presenter.didAskToClose() } else { presenter.didAskToSave(decides: false) }
+        #expect(library.kept.first?.note?.revision == 3)
+    }
+
     @Test func closingWithoutAChangeStoresNothing() {
         presenter.viewDidAppear()
         presenter.didAskToClose()

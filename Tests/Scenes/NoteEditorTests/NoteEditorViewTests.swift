@@ -65,6 +65,11 @@ struct NoteEditorViewTests {
         try compare("failed", size)
     }
 
+    @Test(arguments: sizes) func saysThatThereAreSeveralVersionsBelowTheText(size: Size) throws {
+        show("Seen twice.", message: Wording.sample("en_US").library.severalVersions(Count(2)))
+        try compare("versions", size)
+    }
+
     @Test(arguments: sizes) func showsTheQuestionBelowTheText(size: Size) throws {
         show("Seen twice.", question: Wording.sample("en_US").library.askDiscard)
         try compare("question", size)
@@ -142,7 +147,7 @@ struct NoteEditorViewTests {
         for key in [Key.escape, .control("s"), .control("x"), .control("c")] { #expect(!view.handle(key: key)) }
         for command in [Command.save, .discard, .history, .back] { #expect(view.handle(command)) }
 
-        #expect(presenter.calls == [.save, .discard, .history, .close])
+        #expect(presenter.calls == [.save(decides: true), .discard, .history, .close])
     }
 
     @Test func whatIsTypedBeforeTheNoteIsReadIsNoCommand() {

@@ -1,0 +1,27 @@
+/// How it stands with a library that several machines share.
+package struct SharingState: Hashable, Sendable {
+    /// Why it could not be brought together with the others the last time; nil if it could.
+    package var failure: SharingFailure?
+    /// Changes that were made here, and that no other machine can have yet.
+    package var waiting = 0
+    /// The titles of things with a note of which there are several versions, since machines wrote beside each other.
+    package var severalVersions: [String] = []
+
+    package init() {}
+}
+
+/// Why machines cannot be brought together. The sentences for people are made in `Wording`.
+package enum SharingFailure: Error, Hashable, Sendable {
+    case library(LibraryFailure)
+    case folder(FolderFailure)
+    /// It is not there, or is nothing that machines share: a disk that is not mounted looks like that.
+    case placeMissing(place: String)
+    /// A later version of Matinee has made it, in a format that this one does not know.
+    case laterFormat(place: String, found: Int, known: Int)
+    /// A server has not answered, or not so that it can be understood.
+    case notAnswered(CatalogFailure, place: String)
+    /// Somebody has to do something first: it wants a password, another one or a key, or what is needed for it is not installed.
+    ///
+    /// - Parameter place: nil where that is not where it lies.
+    case refused(place: String?)
+}

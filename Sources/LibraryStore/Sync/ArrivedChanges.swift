@@ -1,0 +1,119 @@
+package import Entities
+import Storage
+package import Sync
+
+/// A change of a thing that came from another machine.
+package struct ArrivedChange: Hashable, Sendable {
+    /// Who made it, as far as that is known; else in whose file it came.
+    package let machine: MachineID
+    /// When it came here, in seconds since 1970.
+    package let second: Int
+    /// The thing as it was, and as it was then; nil where it was not there. Earlier texts of its note are in what was deleted alone.
+    package let before: LibraryRecord?
+    package let after: LibraryRecord?
+
+    /// What it was made of.
+    package var item: LibraryItem? { (after ?? before)?.item }
+}
+
+/// The last changes that came from other machines.
+struct ArrivedChanges {
+    let connection: SQLiteConnection
+
+    /// How many are kept. Who joins with more than that knows that they came.
+    static let kept = 500
+
+    func note(_ change: ArrivedChange) throws(SQLiteFailure) {
+        try connection.run(
+            "INSERT INTO sync_came (machine, second, before, after) VALUES (?, ?, ?, ?)",
+            [
+                .text(change.machine.text), .integer(Int64(change.second)),
+                .init(change.before.map(StoredRecord.text)), .init(change.after.map(StoredRecord.text)),
+            ])
+    }
+
+    func forgetOldest() throws(SQLiteFailure) {
+        try connection.run(
+            "DELETE FROM sync_came WHERE number <= (SELECT max(number) FROM sync_came) - ?",
+            [.integer(Int64(Self.kept))])
+    }
+
+    /// The latest first, without those that cannot be read: only a damaged file has such.
+    func all() throws(SQLiteFailure) -> [(number: Int64, change: ArrivedChange)] {
+        try connection.rows(
+            "SELECT number, machine, second, before, after FROM sync_came ORDER BY number DESC"
+        ) { row in
+            MachineID(text: row.text(1) ?? "").map { machine in
+                (
+                    number: row.integer(0),
+                    change: ArrivedChange(
+                        machine: machine, second: Int(row.integer(2)),
+                        before: row.text(3).flatMap(StoredRecord.record),
+                        after: row.text(4).flatMap(StoredRecord.record))
+                )
+            }
+        }.compactMap(\.self).filter { $0.change.item != nil }
+    }
+
+    func forget(_ numbers: [Int64]) throws(SQLiteFailure) {
+        for number in numbers {
+            try connection.run("DELETE FROM sync_came WHERE number = ?", [.integer(number)])
+        }
+    }
+}
+
+extension LibraryStore {
+    /// The last changes that came from other machines, the latest first.
+    ///
+    /// - Parameter machines: whose; nil for those of all.
+    package func arrivedChanges(of machines: Set<MachineID>? = nil) throws(LibraryFailure) -> [ArrivedChange] {
+        try look { () throws(SQLiteFailure) in
+            try ArrivedChanges(connection: connection).all().map(\.change)
+                .filter { machines?.contains($0.machine) ?? true }
+        }
+    }
+
+    /// Makes things as they were before these changes came. That is a change of this machine's, which the others hear of. What was changed
+    /// since then stays as it is, and can be taken back no more.
+    ///
+    /// - Parameter machines: whose; nil for those of all.
+    /// - Returns: how many things are as they were, and how many stay.
+    package func takeBackArrivedChanges(
+        of machines: Set<MachineID>? = nil
+    ) throws(LibraryFailure) -> (whole: Int, left: Int) {
+        try change { () throws(SQLiteFailure) in
+            let arrived = ArrivedChanges(connection: connection)
+            let changes = try arrived.all().filter { machines?.contains($0.change.machine) ?? true }
+            var (whole, left, rows) = (Set<LibrarySubject>(), Set<LibrarySubject>(), Set<Int64>())
+            for change in changes.map(\.change) {
+                guard let subject = change.item?.id, !left.contains(subject) else { continue }
+                let row = try tables.row(of: subject)
+                let stored = try row.flatMap { row throws(SQLiteFailure) in try tables.item(row) }
+                guard stored?.item == change.after?.item else {
+                    left.insert(subject)
+                    continue
+                }
+                whole.insert(subject)
+                rows.formUnion(try takeBack(change, stored))
+            }
+            try arrived.forget(changes.map(\.number))
+            return ((whole.subtracting(left).count, left.count), rows)
+        }
+    }
+
+    /// - Parameter stored: the thing as it is now.
+    /// - Returns: the rows that have changed.
+    private func takeBack(_ change: ArrivedChange, _ stored: StoredItem?) throws(SQLiteFailure) -> Set<Int64> {
+        switch (change.before, stored) {
+        case (let before?, let stored?):
+            try SyncIntake(tables: tables, now: now()).restore(before.item, to: stored)
+            return [stored.row]
+        case (let before?, nil): return try merge(before, into: nil, bringsBack: true).changed
+        case (nil, let stored?):
+            for event in stored.item.events { try tables.events.setGone(event.id, at: now()) }
+            try tables.delete(stored.row)
+            return [stored.row]
+        case (nil, nil): return []
+        }
+    }
+}
