@@ -53,8 +53,9 @@ package struct SyncCommand {
     private func key(
         of address: String, isWanted: Bool, _ words: KeyWords, _ print: (String) throws(LaunchError) -> Void
     ) throws(LaunchError) -> SealingKey? {
-        let (kind, own) = try translating { () throws(SyncFailure) in
-            (try places.files(at: address, key: nil).kind(), try place.read()?.key)
+        let (own, kind) = try translating { () throws(SyncFailure) in
+            let own = try place.read()?.key
+            return (own, try places.files(at: address, key: own).kind())
         }
         switch kind {
         case .sealed(let id)?:
@@ -93,7 +94,7 @@ package struct SyncCommand {
         let machine = try place.read()?.machine ?? .make()
         try place.write(.init(machine: machine, address: folder, key: key))
         try sync.setUp(as: machine)
-        return "shared by way of \(folder.printable)\n"
+        return "shared by way of \(folder.printable), \(key == nil ? "not encrypted" : "encrypted")\n"
     }
 
     private func synchronize(_ sync: LibrarySyncStore) throws(SyncFailure) -> String {

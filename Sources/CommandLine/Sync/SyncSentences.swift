@@ -7,7 +7,7 @@ extension SyncFailure {
         switch self {
         case .library(let failure): LaunchError.library(failure).exitStatus
         case .laterFormat: 4
-        case .folder, .notASyncFolder, .sealing: 5
+        case .folder, .notASyncFolder, .formatMissing, .sealing: 5
         case .notEmpty, .notSetUp, .keyMissing, .otherKey, .notEncrypted: 2
         }
     }
@@ -24,6 +24,8 @@ extension SyncFailure {
                 + "emptied, say that again: nothing is lost"
         case .laterFormat(let path, let found, let known):
             "\(printable(path)) is from a newer Matinee (format version \(found), known: \(known)); use that one"
+        case .formatMissing(let path):
+            "format.json has not come to \(printable(path)) yet, and other files have; wait for it, and try again"
         case .notEmpty(let path): "\(printable(path)) has other files in it; name an empty or a new folder"
         case .keyMissing(let path, let key):
             "\(printable(path)) is encrypted with key \(key.short); say 'matinee sync init' of it again, and give the "
