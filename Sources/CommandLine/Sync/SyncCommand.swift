@@ -66,7 +66,10 @@ package struct SyncCommand {
             guard !isWanted else { throw .sync(.notEncrypted(path: address)) }
             return own
         case nil:
-            if words.isFile, let key = try words.read() { return key }
+            if words.isFile {
+                guard let key = try words.read() else { throw .keyWords(.count(0)) }
+                return key
+            }
             if let own { return own }
             guard isWanted else { return nil }
             let key = try translating { () throws(SyncFailure) in try FileForm.makeKey() }
