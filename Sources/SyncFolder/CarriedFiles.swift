@@ -48,9 +48,14 @@ package final class CarriedFiles: SyncFiles {
         self.form = form
     }
 
-    /// Nil where it can be made one that is synchronised; throws where other things are in it.
+    /// Nil where it can be made one that is synchronised; throws where other things are in it, or machines' files that say nothing here:
+    /// what it is has not come yet then, and it must not be made one of another kind meanwhile.
     package func kind() throws(SyncFailure) -> Kind? {
         if let kind = try statedKind() { return kind }
+        let paths = try transport.paths()
+        guard paths.isEmpty || paths.contains(where: { form.file(at: $0) != nil }) else {
+            throw .formatMissing(path: transport.place)
+        }
         guard try !transport.hasOthers() else { throw .notEmpty(path: transport.place) }
         return nil
     }

@@ -17,6 +17,8 @@ package enum SyncFailure: Error, Hashable, Sendable {
     case notASyncFolder(path: String)
     /// A later version of Matinee has made it, in a format that this one does not know.
     case laterFormat(path: String, found: Int, known: Int)
+    /// Machines' files are in the place, and what says of which form they are is not.
+    case formatMissing(path: String)
     /// Other files are in the folder that was to be made one.
     case notEmpty(path: String)
     /// The place is encrypted, with a key that was not said here.

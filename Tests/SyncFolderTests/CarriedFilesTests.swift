@@ -71,14 +71,34 @@ struct CarriedFilesTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/m"))
     }
 
+    /// An engine brings files in any order.
+    @Test func `A place whose files have come before what says how they are is not made another one`() throws {
+        try files(key).make()
+        let file = SyncFile(machine: .make(), name: SyncFileName(.base(1), of: [1]))
+        try files(key).put([1], as: file)
+        try FileManager.default.removeItem(atPath: "\(folder.path)/format.json")
+        for wrong in [nil, other] {
+            #expect(failure { try files(wrong).make() } == .formatMissing(path: folder.path))
+            #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/format.json"))
+        }
+        // Who has the key knows what it was.
+        try files(key).make()
+        #expect(try files(key).files() == [file])
+    }
+
     /// Two machines may have made two keys for one folder, before it came from one to the other.
     @Test func `Who has another key than the place notices it among its own files too`() throws {
-        try files(other).make()
+        let elsewhere = try TemporaryFolder()
+        let theirs = CarriedFiles(FolderTransport(path: elsewhere.path), form: try FileForm(other))
         let file = SyncFile(machine: .make(), name: SyncFileName(.base(1), of: [1]))
-        try files(other).put([1], as: file)
-        try FileManager.default.removeItem(atPath: "\(folder.path)/format.json")
-        try files(key).make()
-        try files(key).put([1], as: file)
+        for files in [theirs, try files(key)] {
+            try files.make()
+            try files.put([1], as: file)
+        }
+        for name in try FileManager.default.contentsOfDirectory(atPath: "\(elsewhere.path)/m") {
+            try FileManager.default.moveItem(
+                atPath: "\(elsewhere.path)/m/\(name)", toPath: "\(folder.path)/m/\(name)")
+        }
         #expect(
             failure { _ = try files(other).files() }
                 == .otherKey(path: folder.path, key: try FileForm.id(of: key), known: try FileForm.id(of: other)))

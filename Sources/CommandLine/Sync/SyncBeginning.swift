@@ -20,13 +20,15 @@ extension SyncCommand {
         _ named: String, _ ask: (String, Bool) -> String?
     ) throws(SyncFailure) -> NewPlace {
         let address = try SyncAddress(named)
+        // Files that it does not understand may be of another key.
+        let own = try place.read()?.key
         do throws(SyncFailure) {
-            let kind = try places.files(at: address.text, key: nil).kind()
+            let kind = try places.files(at: address.text, key: own).kind()
             return NewPlace(address: address, password: nil, kind: kind)
         } catch {
             guard error.wantsPassword, let (user, password) = Self.account(at: address, ask) else { throw error }
             let known = try address.with(user: user)
-            let kind = try places.files(at: known.text, key: nil, password: password).kind()
+            let kind = try places.files(at: known.text, key: own, password: password).kind()
             return NewPlace(address: known, password: password, kind: kind)
         }
     }
@@ -55,7 +57,10 @@ extension SyncCommand {
             guard !isWanted else { throw .sync(.notEncrypted(path: new.address.text)) }
             return own
         case nil:
-            if words.isFile, let key = try words.read() { return key }
+            if words.isFile {
+                guard let key = try words.read() else { throw .keyWords(.count(0)) }
+                return key
+            }
             if let own { return own }
             guard isWanted else { return nil }
             let key = try translating { () throws(SyncFailure) in try FileForm.makeKey() }
@@ -77,7 +82,7 @@ extension SyncCommand {
         let machine = try place.read()?.machine ?? .make()
         try place.write(.init(machine: machine, address: new.address.text, key: key))
         try sync.setUp(as: machine)
-        return "shared by way of \(new.address.text.printable)\n"
+        return "shared by way of \(new.address.text.printable), \(key == nil ? "not encrypted" : "encrypted")\n"
     }
 }
 

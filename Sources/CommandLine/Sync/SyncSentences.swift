@@ -8,7 +8,7 @@ extension SyncFailure {
         switch self {
         case .library(let failure): LaunchError.library(failure).exitStatus
         case .laterFormat: 4
-        case .folder, .notASyncFolder, .server, .keys, .sealing: 5
+        case .folder, .notASyncFolder, .formatMissing, .server, .keys, .sealing: 5
         case .notEmpty, .noSuchMachine, .notSetUp, .notAnAddress, .passwordInAddress, .keyMissing, .otherKey,
             .notEncrypted:
             2
@@ -35,6 +35,8 @@ extension SyncFailure {
                 + "it was emptied, say that again: nothing is lost"
         case .laterFormat(let path, let found, let known):
             "\(printable(path)) is from a newer Matinee (format version \(found), known: \(known)); use that one"
+        case .formatMissing(let path):
+            "format.json has not come to \(printable(path)) yet, and other files have; wait for it, and try again"
         case .notEmpty(let path): "\(printable(path)) has other files in it; name an empty or a new folder"
         case .noSuchMachine(let name):
             "no other machine is called \(printable(name)); 'matinee sync status' names them"

@@ -81,7 +81,8 @@ extension CommandLineTable.VerbGroup {
         With --encrypt nothing in a new place can be read, names of files and machines included, nor can it be changed, cut or \
         exchanged without being noticed: XChaCha20-Poly1305 of libsodium, which is loaded for that alone. The key is made then, and \
         shown once, as words, the last of which is a checksum; who loses them cannot join another machine, and loses nothing else. \
-        On the next machine 'sync init' asks for them, on standard input, where a terminal does not show what is typed. A missing or \
+        On the next machine the same command asks for them, on standard input, where a terminal does not show what is typed; without \
+        --encrypt it asks too, once the folder has come there. A missing or \
         wrong key is named by the first digits of its id, which 'sync status' says too. Each machine keeps the key in its own state \
         folder, in a file for its owner alone, until 'sync leave'. What still shows is how many machines and files there are, how \
         large these are, and when they were written. A machine that has a key sends nothing to a place that says it is not \

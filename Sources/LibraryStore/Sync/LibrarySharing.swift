@@ -147,7 +147,7 @@ extension SharingFailure {
         switch failure {
         case .library(let failure): self = .library(failure)
         case .folder(let failure): self = .folder(failure)
-        case .notASyncFolder(let path), .notEmpty(let path): self = .placeMissing(place: path)
+        case .notASyncFolder(let path), .formatMissing(let path), .notEmpty(let path): self = .placeMissing(place: path)
         case .laterFormat(let path, let found, let known):
             self = .laterFormat(place: path, found: found, known: known)
         case .server(.notAnswered(let failure), let place): self = .notAnswered(failure, place: place)

@@ -139,7 +139,10 @@ struct SealedSyncTests {
         try Data(words.utf8).write(to: URL(filePath: file))
         #expect(try await laptop.run("sync", "init", shared, "--key-file", file).status == 0)
         #expect(try await laptop.films["1"]?.note == "mine")
-        #expect(try await laptop.run("sync", "init", "--key-file=\(file)x", "\(folder.path)/new").status == 5)
+        let new = "\(folder.path)/new"
+        #expect(try await laptop.run("sync", "init", "--key-file=\(file)x", new).status == 5)
+        #expect(try await laptop.run("sync", "init", "--key-file", "-", new).complaint.contains("there are 0"))
+        #expect(!FileManager.default.fileExists(atPath: new))
         try FileManager.default.removeItem(atPath: shared)
         let again = try await desk.run("sync", "init", shared)
         #expect(again.status == 0)

@@ -123,7 +123,7 @@ struct SyncByServerTests {
         #expect(try keys.read() == [:])
         let begun = try run(.begin(address: address), answers: ["ada", "secret"])
         #expect(begun.asked == ["User, or access key id", "Password, or secret access key, of ada (hidden)"])
-        #expect(begun.said.hasPrefix("shared by way of \(webDAV)\n"))
+        #expect(begun.said.hasPrefix("shared by way of \(webDAV), not encrypted\n"))
         #expect(!begun.said.contains("secret"))
         #expect(try keys.read() == ["sync.password \(server.address)": "secret"])
         #expect(try run(.once, answers: []).asked.isEmpty)

@@ -13,6 +13,10 @@ struct SyncRequestTests {
         #expect(try SyncRequest(arguments: ["came", "--undo", "laptop"]) == .takeBack(machine: "laptop"))
         #expect(try SyncRequest(arguments: ["forget", "laptop"]) == .forget(machine: "laptop"))
         #expect(try SyncRequest(arguments: ["leave"]) == .leave)
+        for arguments in [["init", "--encrypt", "a", "--key-file", "b"], ["init", "--key-file=b", "a", "--encrypt"]] {
+            #expect(
+                try SyncRequest(arguments: arguments) == .begin(folder: "a", isEncrypted: true, keyFile: "b"))
+        }
     }
 
     @Test func whatIsNotIsSaid() {
@@ -21,7 +25,8 @@ struct SyncRequestTests {
             (["forget"], .syncMachineMissing), (["came", "laptop", "--undo"], .unknownOption("--undo")),
             (["-x"], .unknownOption("-x")),
             (["status", "x"], .oneTooMany("x")), (["init", "a", "b"], .oneTooMany("b")),
-            (["init", "--force"], .unknownOption("--force")),
+            (["init", "--force"], .unknownOption("--force")), (["init", "--encrypt"], .syncFolderMissing),
+            (["init", "a", "--key-file"], .keyFileMissing), (["init", "a", "--key-file="], .keyFileMissing),
         ] {
             #expect(throws: error) { try SyncRequest(arguments: arguments) }
         }

@@ -16,4 +16,17 @@ struct SHA256Tests {
         #expect(SHA256.hexadecimal(of: text, digits: 64) == checksum)
         #expect(SHA256.hexadecimal(of: text, digits: 32) == checksum.prefix(32))
     }
+
+    /// Where the end needs a block more, or has none but what fills it up; by another program.
+    @Test(arguments: [
+        (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
+        (63, "7d3e74a05d7db15bce4ad9ec0658ea98e3f06eeecf16b4c6fff2da457ddc2f34"),
+        (64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
+        (65, "635361c48bb9eab14198e76ea8ab7f1a41685d6ad62aa9146d301d4f17eb0ae0"),
+        (119, "31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb"),
+        (1000, "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
+    ])
+    func messagesOfAllLengthsComeOut(count: Int, checksum: String) {
+        #expect(SHA256.hexadecimal(of: String(repeating: "a", count: count), digits: 64) == checksum)
+    }
 }
