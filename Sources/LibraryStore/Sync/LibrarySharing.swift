@@ -12,8 +12,8 @@ package final class LibrarySharing: Sendable {
         var listener: Task<Void, Never>?
         /// Waits until what is changed in quick succession is there.
         var pause: Task<Void, Never>?
-        /// How often it is being brought together, or is going to be.
-        var underWay = 0
+        /// How many times what was changed is being sent. To look for others' changes is nothing that somebody waits for.
+        var sending = 0
         var state = SharingState()
         /// Notes of which there are several versions; nil until somebody has looked at all of them.
         var conflicts: [SyncStatus.Conflict]?
@@ -82,13 +82,12 @@ package final class LibrarySharing: Sendable {
     /// - Returns: why it did not come to its end; nil if it did.
     @discardableResult
     package func synchronize() async -> SyncFailure? {
-        contents.withLock { $0.underWay += 1 }
-        return await withTaskExecutorPreference(worker) { bringTogether() }
+        await withTaskExecutorPreference(worker) { bringTogether() }
     }
 
     /// Sends what was changed last and waits for it, on the way out. Whatever is not sent by then is sent the next time.
     package func finish(within patience: Duration) {
-        guard contents.withLock({ $0.pause != nil || $0.underWay > 0 }) else { return }
+        guard contents.withLock({ $0.pause != nil || $0.sending > 0 }) else { return }
         waiting(atMost: patience) { [self] in await synchronize() }
     }
 
@@ -97,8 +96,9 @@ package final class LibrarySharing: Sendable {
             guard contents.pause == nil else { return }
             contents.pause = Task(executorPreference: worker) { [weak self, worker, pause] in
                 guard (try? await worker.sleep(for: pause)) != nil, let self else { return }
-                self.contents.withLock { $0.pause = nil }
+                self.contents.withLock { ($0.pause, $0.sending) = (nil, $0.sending + 1) }
                 await synchronize()
+                self.contents.withLock { $0.sending -= 1 }
             }
         }
     }
@@ -128,7 +128,6 @@ extension LibrarySharing {
             (waiting: try sync.countOfWaiting(), conflicts: try sync.conflicts(among: known))
         }
         let (state, isNew) = contents.withLock { contents in
-            contents.underWay -= 1
             contents.conflicts = found?.conflicts ?? contents.conflicts
             var state = contents.state
             state.failure = failure.flatMap(SharingFailure.init)
