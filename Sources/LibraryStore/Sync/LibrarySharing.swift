@@ -15,6 +15,8 @@ package final class LibrarySharing: Sendable {
         /// How many times what was changed is being sent. To look for others' changes is nothing that somebody waits for.
         var sending = 0
         var state = SharingState()
+        /// The last change that came from another machine before; nil until somebody has looked.
+        var lastArrival: Int64?
         /// Notes of which there are several versions; nil until somebody has looked at all of them.
         var conflicts: [SyncStatus.Conflict]?
     }
@@ -113,6 +115,10 @@ extension LibrarySharing {
             let files = try places.files(at: place.address(or: address))
             guard try orders.order({ sync throws(SyncFailure) in try sync.isSetUp }) else { throw .notSetUp }
             try orders.order { sync throws(SyncFailure) in try sync.takePlace() }
+            if contents.withLock({ $0.lastArrival == nil }) {
+                let last = try orders.order { sync throws(SyncFailure) in try sync.lastArrival() }
+                contents.withLock { $0.lastArrival = last }
+            }
             report = try FolderSync(store: orders, files: files).run()
         } catch {
             failure = error
@@ -123,9 +129,16 @@ extension LibrarySharing {
 
     /// How it stands now. All notes are looked at only where some may have come, since that takes a while.
     private func look(after report: SyncReport, _ failure: SyncFailure?) {
-        let known = contents.withLock { report.taken == 0 ? $0.conflicts : nil }
+        let (known, last) = contents.withLock { contents in
+            // Something may have come before the first of several failures.
+            let hasCome = report.taken > 0 || failure != nil && contents.state.failure == nil
+            return hasCome ? (nil, contents.lastArrival) : (contents.conflicts, nil)
+        }
         let found = try? orders.order { sync throws(SyncFailure) in
-            (waiting: try sync.countOfWaiting(), conflicts: try sync.conflicts(among: known))
+            (
+                waiting: try sync.countOfWaiting(), conflicts: try sync.conflicts(among: known),
+                came: try last.flatMap { last throws(SyncFailure) in try sync.arrivals(after: last) }
+            )
         }
         let (state, isNew) = contents.withLock { contents in
             contents.conflicts = found?.conflicts ?? contents.conflicts
@@ -133,6 +146,7 @@ extension LibrarySharing {
             state.failure = failure.flatMap(SharingFailure.init)
             state.waiting = found?.waiting ?? state.waiting
             state.severalVersions = contents.conflicts?.map(\.title) ?? []
+            if let came = found?.came { (state.came, contents.lastArrival) = (came, came.last) }
             defer { contents.state = state }
             return (state, state != contents.state)
         }
