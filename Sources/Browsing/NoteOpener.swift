@@ -7,7 +7,7 @@ package protocol NoteOpenerDelegate: AnyObject {
     /// This is stored; nil for no note. Comes before any text to write on.
     func didRead(_ stored: Note?)
     func didReach(_ phase: NoteOpener.Phase)
-    /// Other versions were found.
+    /// It is known which other versions there are.
     func didChange()
 }
 
@@ -34,6 +34,8 @@ package final class NoteOpener {
     package private(set) var failure: LibraryFailure?
     /// Texts that other machines have written beside the one that is stored, latest first, until one is decided for.
     package private(set) var versions: [Note] = []
+    /// Whether it is not known yet which there are. One can write meanwhile.
+    package private(set) var isLooking = false
     private let interactor: any NoteInteractor
     private let scope = TaskScope<Work>()
 
@@ -60,12 +62,11 @@ package final class NoteOpener {
             }
             let abandoned = await interactor.abandonedDraft()
             guard !Task.isCancelled else { return }
+            self?.isLooking = true
             self?.didRead(answer, abandoned)
-            // One can write before this is known, and also if it cannot be.
+            // Where they cannot be read, the note is there all the same.
             let versions = (try? await interactor.versionsBeside()) ?? []
-            guard !Task.isCancelled, !versions.isEmpty else { return }
-            self?.versions = versions
-            self?.delegate?.didChange()
+            if !Task.isCancelled { self?.didFind(versions) }
         }
     }
 
@@ -96,6 +97,11 @@ package final class NoteOpener {
 
     package func forgetVersions() {
         versions = []
+    }
+
+    private func didFind(_ versions: [Note]) {
+        (self.versions, isLooking) = (versions, false)
+        delegate?.didChange()
     }
 
     private func didRead(_ answer: Result<Note?, LibraryFailure>, _ abandoned: Draft?) {

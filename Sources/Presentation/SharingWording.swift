@@ -11,6 +11,8 @@ package struct SharingWording: Sendable, WordTable {
     package var worksAgain: String
     /// Of one thing whose note has several versions, what can be done.
     package var severalVersions: @Sendable (_ title: String) -> String
+    /// That changes came from other machines, and what shows them all. One of the titles comes last.
+    package var came: @Sendable (_ changes: Count, _ title: String) -> String
 
     // For the header.
     package var notSent: @Sendable (_ changes: Count) -> String
@@ -76,6 +78,10 @@ extension SharingWording {
                 remedy: "Your changes are kept; `matinee sync` says what."),
             worksAgain: "Your machines are in step again.",
             severalVersions: { "The note has several versions; open it to choose or join them: “\($0)”" },
+            came: {
+                $0.of("change", "changes", in: .english)
+                    + " came from other machines; `matinee sync came` shows them and takes them back: “\($1)”"
+            },
             notSent: { $0.of("change", "changes", in: .english) + " not sent" },
             outOfReach: "other machines out of reach",
             notInStep: "not in step",
@@ -102,6 +108,10 @@ extension SharingWording {
                 remedy: "Deine Änderungen bleiben; `matinee sync` sagt, was."),
             worksAgain: "Deine Geräte sind wieder auf einem Stand.",
             severalVersions: { "Die Notiz hat mehrere Fassungen; öffnen, um zu wählen oder zu vereinen: „\($0)“" },
+            came: {
+                $0.of("Änderung", "Änderungen", in: .german)
+                    + " von anderen Geräten; `matinee sync came` zeigt sie und nimmt sie zurück: „\($1)“"
+            },
             notSent: { $0.of("Änderung", "Änderungen", in: .german) + " nicht gesendet" },
             outOfReach: "andere Geräte nicht erreichbar",
             notInStep: "nicht abgeglichen",
@@ -128,6 +138,10 @@ extension SharingWording {
                 remedy: "Tus cambios se conservan; `matinee sync` dice qué."),
             worksAgain: "Tus equipos vuelven a estar sincronizados.",
             severalVersions: { "La nota tiene varias versiones; ábrela para elegir o unirlas: «\($0)»" },
+            came: {
+                $0.of("cambio", "cambios", in: .spanish)
+                    + " de otros equipos; `matinee sync came` los muestra y los deshace: «\($1)»"
+            },
             notSent: { $0.of("cambio", "cambios", in: .spanish) + " sin enviar" },
             outOfReach: "otros equipos fuera de alcance",
             notInStep: "sin sincronizar",

@@ -51,6 +51,17 @@ struct SharingWatchTests {
         #expect(told.messages.map(\.what) == ["Ran", "Yi Yi"].map { wording.sharing.severalVersions($0) })
     }
 
+    @Test func whatCameFromOtherMachinesIsToldOnce() async {
+        watch.start(state(), states)
+        var came = state()
+        came.came = SharingState.Came(last: 3, changes: 2, title: "Ran")
+        for state in [came, came] { news.yield(state) }
+        came.came = SharingState.Came(last: 4, changes: 1, title: "Ran")
+        news.yield(came)
+        #expect(await eventually { @MainActor in told.states.count == 4 })
+        #expect(told.messages.map(\.what) == [2, 1].map { wording.sharing.came(Count($0), "Ran") })
+    }
+
     @Test func whatWasToldBeforeIsNotToldAgain() async {
         watch.start(state(.placeMissing(place: "/shared"), versions: ["Ran"]), states)
         news.yield(state(.placeMissing(place: "/shared"), waiting: 2, versions: ["Ran"]))

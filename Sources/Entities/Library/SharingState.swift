@@ -6,6 +6,22 @@ package struct SharingState: Hashable, Sendable {
     package var waiting = 0
     /// The titles of things with a note of which there are several versions, since machines wrote beside each other.
     package var severalVersions: [String] = []
+    /// What came from other machines the last time that something did; nil if nothing has since the start.
+    package var came: Came?
+
+    package struct Came: Hashable, Sendable {
+        /// The number of the last of these changes, by which it is another than that before.
+        package let last: Int64
+        package let changes: Int
+        /// Of one of the things.
+        package let title: String
+
+        package init(last: Int64, changes: Int, title: String) {
+            self.last = last
+            self.changes = changes
+            self.title = title
+        }
+    }
 
     package init() {}
 }

@@ -38,6 +38,11 @@ struct ArrivedChanges {
             [.integer(Int64(Self.kept))])
     }
 
+    /// The number of the last one; 0 where there is none.
+    func last() throws(SQLiteFailure) -> Int64 {
+        try connection.number("SELECT coalesce(max(number), 0) FROM sync_came")
+    }
+
     /// The latest first, without those that cannot be read: only a damaged file has such.
     func all() throws(SQLiteFailure) -> [(number: Int64, change: ArrivedChange)] {
         try connection.rows(

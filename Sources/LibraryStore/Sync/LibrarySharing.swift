@@ -12,9 +12,11 @@ package final class LibrarySharing: Sendable {
         var listener: Task<Void, Never>?
         /// Waits until what is changed in quick succession is there.
         var pause: Task<Void, Never>?
-        /// How often it is being brought together, or is going to be.
-        var underWay = 0
+        /// How many times what was changed is being sent. To look for others' changes is nothing that somebody waits for.
+        var sending = 0
         var state = SharingState()
+        /// The last change that came from another machine before; nil until somebody has looked.
+        var lastArrival: Int64?
         /// Notes of which there are several versions; nil until somebody has looked at all of them.
         var conflicts: [SyncStatus.Conflict]?
     }
@@ -82,13 +84,12 @@ package final class LibrarySharing: Sendable {
     /// - Returns: why it did not come to its end; nil if it did.
     @discardableResult
     package func synchronize() async -> SyncFailure? {
-        contents.withLock { $0.underWay += 1 }
-        return await withTaskExecutorPreference(worker) { bringTogether() }
+        await withTaskExecutorPreference(worker) { bringTogether() }
     }
 
     /// Sends what was changed last and waits for it, on the way out. Whatever is not sent by then is sent the next time.
     package func finish(within patience: Duration) {
-        guard contents.withLock({ $0.pause != nil || $0.underWay > 0 }) else { return }
+        guard contents.withLock({ $0.pause != nil || $0.sending > 0 }) else { return }
         waiting(atMost: patience) { [self] in await synchronize() }
     }
 
@@ -97,8 +98,9 @@ package final class LibrarySharing: Sendable {
             guard contents.pause == nil else { return }
             contents.pause = Task(executorPreference: worker) { [weak self, worker, pause] in
                 guard (try? await worker.sleep(for: pause)) != nil, let self else { return }
-                self.contents.withLock { $0.pause = nil }
+                self.contents.withLock { ($0.pause, $0.sending) = (nil, $0.sending + 1) }
                 await synchronize()
+                self.contents.withLock { $0.sending -= 1 }
             }
         }
     }
@@ -113,6 +115,10 @@ extension LibrarySharing {
             let files = try places.files(at: place.address(or: address), key: place.read()?.key)
             guard try orders.order({ sync throws(SyncFailure) in try sync.isSetUp }) else { throw .notSetUp }
             try orders.order { sync throws(SyncFailure) in try sync.takePlace() }
+            if contents.withLock({ $0.lastArrival == nil }) {
+                let last = try orders.order { sync throws(SyncFailure) in try sync.lastArrival() }
+                contents.withLock { $0.lastArrival = last }
+            }
             report = try FolderSync(store: orders, files: files).run()
         } catch {
             failure = error
@@ -123,17 +129,24 @@ extension LibrarySharing {
 
     /// How it stands now. All notes are looked at only where some may have come, since that takes a while.
     private func look(after report: SyncReport, _ failure: SyncFailure?) {
-        let known = contents.withLock { report.taken == 0 ? $0.conflicts : nil }
+        let (known, last) = contents.withLock { contents in
+            // Something may have come before the first of several failures.
+            let hasCome = report.taken > 0 || failure != nil && contents.state.failure == nil
+            return hasCome ? (nil, contents.lastArrival) : (contents.conflicts, nil)
+        }
         let found = try? orders.order { sync throws(SyncFailure) in
-            (waiting: try sync.countOfWaiting(), conflicts: try sync.conflicts(among: known))
+            (
+                waiting: try sync.countOfWaiting(), conflicts: try sync.conflicts(among: known),
+                came: try last.flatMap { last throws(SyncFailure) in try sync.arrivals(after: last) }
+            )
         }
         let (state, isNew) = contents.withLock { contents in
-            contents.underWay -= 1
             contents.conflicts = found?.conflicts ?? contents.conflicts
             var state = contents.state
             state.failure = failure.flatMap(SharingFailure.init)
             state.waiting = found?.waiting ?? state.waiting
             state.severalVersions = contents.conflicts?.map(\.title) ?? []
+            if let came = found?.came { (state.came, contents.lastArrival) = (came, came.last) }
             defer { contents.state = state }
             return (state, state != contents.state)
         }

@@ -79,6 +79,22 @@ package final class LibrarySyncStore: SyncStore {
         _ = try sync.forget(machine)
     }
 
+    /// The number of the last change that came from another machine; 0 where there is none.
+    func lastArrival() throws(SyncFailure) -> Int64 {
+        try reading { () throws(SQLiteFailure) in try ArrivedChanges(connection: library.connection).last() }
+    }
+
+    /// What came after that one.
+    func arrivals(after last: Int64) throws(SyncFailure) -> SharingState.Came? {
+        try reading { () throws(SQLiteFailure) in
+            let came = try ArrivedChanges(connection: library.connection).all().filter { $0.number > last }
+            return came.first.map { latest in
+                SharingState.Came(
+                    last: latest.number, changes: came.count, title: latest.change.item?.summary.title ?? "")
+            }
+        }
+    }
+
     package var machine: MachineID {
         get throws(SyncFailure) { try own().machine }
     }

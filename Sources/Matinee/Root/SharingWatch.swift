@@ -30,7 +30,7 @@ final class SharingWatch {
     ///   - state: as it is now.
     ///   - states: what that becomes.
     func start(_ state: SharingState, _ states: AsyncStream<SharingState>) {
-        (told.failure, told.severalVersions) = (state.failure, state.severalVersions)
+        told = state
         show(state)
         scope.start(.listen) { [weak self] in
             for await state in states { self?.didBecome(state) }
@@ -47,6 +47,9 @@ final class SharingWatch {
         }
         for title in state.severalVersions where !told.severalVersions.contains(title) {
             tell(Message(wording.sharing.severalVersions(title.inSentence)))
+        }
+        if let came = state.came, came != told.came {
+            tell(Message(wording.sharing.came(wording.format.count(came.changes), came.title.inSentence)))
         }
         told = state
         show(state)

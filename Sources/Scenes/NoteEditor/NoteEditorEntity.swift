@@ -20,6 +20,8 @@ struct NoteEditorState: Equatable {
     var canWrite = false
     /// Whether there are other versions of it, which may be put together.
     var hasVersions = false
+    /// Whether it is not known yet if there are.
+    var isLooking = false
     /// Whether the screen closes as soon as the text is stored.
     var isClosing = false
     /// Whether the question is about an abandoned draft. Keys that were typed before it was visible do not answer it.

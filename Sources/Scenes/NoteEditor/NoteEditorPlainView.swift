@@ -45,11 +45,12 @@ extension NoteEditorPlainView: PlainScreen {
             }
             if state.question == nil { page.asked = .lines }
         }
-        if let message = state.message, !state.isBusy { page.messages = [message] }
+        if let message = state.message, !isBusy { page.messages = [message] }
         return page
     }
 
-    var isBusy: Bool { state.isBusy }
+    /// What is said of a note is said at once, with its other versions.
+    var isBusy: Bool { state.isBusy || state.isLooking }
 
     var isClosing: Bool { state.isClosing }
 

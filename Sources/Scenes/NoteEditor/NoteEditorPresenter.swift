@@ -140,7 +140,7 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         state.question = formatter.question(offered: opener.offered, isNoteOf: saver.revision, asksToDiscard)
         (state.isBusy, state.isClosing) = (opener.isBusy || saver.isSaving, saver.isFinishing)
         (state.canWrite, state.hasVersions) = (opener.canWrite, !opener.versions.isEmpty)
-        state.isOffering = opener.offered != nil
+        (state.isOffering, state.isLooking) = (opener.offered != nil, opener.isLooking)
         view?.show(state)
     }
 }

@@ -67,6 +67,8 @@ struct LibrarySharingTests {
         try desk.store.addFavourite(.yiYi)
         try desk.synchronize()
         #expect(await eventually { library.isFavourite(LibrarySummary.yiYi.subject) })
+        #expect(await eventually { sharing.state.came?.title == "Yi Yi" })
+        #expect(sharing.state.came?.changes == 1)
     }
 
     @Test func `It says what waits and why, and that it is over`() async throws {

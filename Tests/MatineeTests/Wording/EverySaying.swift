@@ -268,6 +268,7 @@ struct EverySaying {
         sayings["sharing.laterFormat"] = [.notice(sharing.laterFormat(12, 11))]
         sayings["sharing.worksAgain"] = notices(sharing.worksAgain)
         sayings["sharing.severalVersions"] = notices(sharing.severalVersions(Self.title))
+        sayings["sharing.came"] = notices(sharing.came(Count(12), Self.title))
         let reading = wording.readingList
         sayings["readingList.empty"] = [.pane(reading.empty)]
         sayings["readingList.deleted"] = [.pane(reading.deleted)]

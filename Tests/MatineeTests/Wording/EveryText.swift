@@ -329,6 +329,7 @@ struct EveryText {
     private mutating func askSharing(_ words: Words<SharingWording>) {
         ask("sharing.laterFormat", [2], [1], words.laterFormat)
         ask("sharing.severalVersions", [Self.name], words.severalVersions)
+        ask("sharing.came", Self.counts, [Self.name], words.came)
         ask("sharing.notSent", Self.counts, words.notSent)
         ask("sharing.notesWithVersions", Self.counts, words.notesWithVersions)
     }
