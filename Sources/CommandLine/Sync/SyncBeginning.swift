@@ -1,6 +1,7 @@
 import LibraryStore
 import Presentation
 import Sealing
+import Sync
 import SyncFolder
 import SyncServers
 

@@ -15,7 +15,7 @@ struct SyncRequestTests {
         #expect(try SyncRequest(arguments: ["leave"]) == .leave)
         for arguments in [["init", "--encrypt", "a", "--key-file", "b"], ["init", "--key-file=b", "a", "--encrypt"]] {
             #expect(
-                try SyncRequest(arguments: arguments) == .begin(folder: "a", isEncrypted: true, keyFile: "b"))
+                try SyncRequest(arguments: arguments) == .begin(address: "a", isEncrypted: true, keyFile: "b"))
         }
     }
 

@@ -151,7 +151,7 @@ struct LibrarySharingTests {
 private struct GatedFolders: SyncPlaces {
     let gate: Gate
 
-    func files(at address: String) -> CarriedFiles {
+    func files(at address: String, key: SealingKey?, password: String?) -> CarriedFiles {
         CarriedFiles(GatedTransport(folder: FolderTransport(path: address), gate: gate))
     }
 }
