@@ -17,7 +17,7 @@ extension LibraryWording {
             empty: Message(
                 "Nothing kept yet", why: "All you want to come back to will be here.",
                 remedy: "\(keys(.favourite)) keeps what is selected, \(keys(.note)) writes a note on it, "
-                    + "\(keys(.keepView)) keeps a list; \(keys(.importFile)) takes in a file of another service."),
+                    + "\(keys(.keepView)) keeps a list, \(keys(.importFile)) imports."),
             nothingMatches: {
                 Message(
                     "Nothing matches “\($0)”",

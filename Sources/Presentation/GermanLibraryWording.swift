@@ -16,9 +16,8 @@ extension LibraryWording {
             pages: { $0.of("Seite", "Seiten", in: .german) },
             empty: Message(
                 "Noch nichts behalten", why: "Hier steht später alles, zu dem du zurückkommen willst.",
-                remedy: "\(keys(.favourite)) behält, was gewählt ist, \(keys(.note)) schreibt eine Notiz dazu, "
-                    + "\(keys(.keepView)) behält eine Liste; \(keys(.importFile)) nimmt die Datei eines anderen Dienstes auf."
-            ),
+                remedy: "\(keys(.favourite)) behält Gewähltes, \(keys(.note)) schreibt eine Notiz, "
+                    + "\(keys(.keepView)) behält eine Liste, \(keys(.importFile)) importiert."),
             nothingMatches: {
                 Message(
                     "Nichts passt zu „\($0)“",

@@ -17,7 +17,7 @@ extension LibraryWording {
             empty: Message(
                 "Aún no se ha guardado nada", why: "Aquí estará todo aquello a lo que quieras volver.",
                 remedy: "\(keys(.favourite)) guarda lo elegido, \(keys(.note)) escribe una nota, "
-                    + "\(keys(.keepView)) guarda una lista; \(keys(.importFile)) toma el archivo de otro servicio."),
+                    + "\(keys(.keepView)) guarda una lista, \(keys(.importFile)) importa."),
             nothingMatches: {
                 Message(
                     "Nada coincide con «\($0)»",

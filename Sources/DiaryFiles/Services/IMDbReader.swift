@@ -58,7 +58,7 @@ struct IMDbReader: DiaryReader {
             film.ids.insert(id)
             film.note(
                 subtitle: original == title ? nil : original, released: FileDate(release)?.day ?? row.year("year"))
-            film.note(runtime: Int(row["runtime (mins)"]).flatMap { $0 > 0 ? $0 : nil })
+            film.note(runtime: Int(row["runtime (mins)"]))
             if rating != nil || meaning == .ratings {
                 film.note(rating, at: rated)
                 film.noteMarkedAsSeen(at: rated)

@@ -8,12 +8,12 @@ package struct LibrarySummary: Hashable, Sendable {
     package let subtitle: String?
     /// A day, or a year.
     package let released: CalendarDate?
+    /// 0 where nobody knows. Beside the date it costs no room in a list of many.
+    private var knownLength: UInt16 = 0
     /// The stored date, where this version cannot read it; else nil.
     package let unreadableDate: String?
     /// By which ids the same thing is known elsewhere.
     package var aliases: Aliases
-    /// Minutes of a film or an album, pages of a book; nil where nobody knows.
-    package var length: Int?
     /// What artists and albums of several sources are told to be the same by; nil for all else.
     package let foldedName: FoldedName?
 
@@ -47,7 +47,7 @@ package struct LibrarySummary: Hashable, Sendable {
         self.subject = subject
         self.title = title
         self.subtitle = subtitle
-        self.length = length
+        knownLength = length.flatMap { UInt16(exactly: $0) } ?? 0
         self.aliases = aliases
         foldedName = subject.foldedName(title: title, subtitle: subtitle)
         released = storedDate.flatMap { CalendarDate(iso8601: $0) }
@@ -58,6 +58,12 @@ package struct LibrarySummary: Hashable, Sendable {
     package func called(_ other: LibrarySubject) -> LibrarySummary {
         LibrarySummary(
             subject: other, title: title, subtitle: subtitle, storedDate: storedDate, length: length, aliases: aliases)
+    }
+
+    /// Minutes of a film or an album, pages of a book: 1...65,535. Nil where nobody knows, and for what is no such number.
+    package var length: Int? {
+        get { knownLength == 0 ? nil : Int(knownLength) }
+        set { knownLength = newValue.flatMap { UInt16(exactly: $0) } ?? 0 }
     }
 
     /// As it is stored.

@@ -45,7 +45,7 @@ package struct SummaryFields: Codable, Equatable, Sendable {
         let id = ItemID(source: SourceID(rawValue: try required(source, "source")), key: try key(of: kind))
         return LibrarySummary(
             subject: LibrarySubject(kind: kind, id: id), title: try required(title, "title"), subtitle: subtitle,
-            storedDate: released, length: length.flatMap { $0 > 0 ? $0 : nil },
+            storedDate: released, length: length,
             aliases: Aliases(known: Self.ids(in: aliases), denied: Self.ids(in: separate)))
     }
 

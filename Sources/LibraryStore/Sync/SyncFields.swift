@@ -117,7 +117,7 @@ struct SyncFields {
         let summary = LibrarySummary(
             subject: subject, title: values[Self.title] ?? subject.id.key, subtitle: values[Self.subtitle],
             storedDate: values[Self.released],
-            length: values[Self.length].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }, aliases: aliases)
+            length: values[Self.length].flatMap { Int($0) }, aliases: aliases)
         return LibraryItem(
             summary: summary, isFavourite: values[Self.favourite] != nil,
             added: values[Self.added].flatMap { Int($0) } ?? 0, note: note,

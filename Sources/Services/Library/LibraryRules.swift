@@ -15,7 +15,7 @@ package enum LibraryRules {
             title: try checked(summary.title, .title, limit: LibraryLimits.title),
             subtitle: subtitle == "" ? nil : subtitle,
             storedDate: date == "" ? nil : date,
-            length: summary.length.flatMap { $0 > 0 ? $0 : nil },
+            length: summary.length,
             aliases: Aliases(known: checked(summary.aliases.known), denied: checked(summary.aliases.denied)))
     }
 
