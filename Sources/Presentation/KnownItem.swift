@@ -13,7 +13,7 @@ package struct KnownItem: Hashable, Sendable {
 
 extension KnownItem: Codable {
     private enum CodingKeys: CodingKey {
-        case kind, source, key, title, subtitle, released
+        case kind, source, key, title, subtitle, released, length
     }
 
     package init(from decoder: any Decoder) throws {
@@ -24,7 +24,8 @@ extension KnownItem: Codable {
             LibrarySummary(
                 subject: LibrarySubject(kind: LibrarySubject.Kind(rawValue: try text(.kind)), id: id),
                 title: try text(.title), subtitle: try values.decodeIfPresent(String.self, forKey: .subtitle),
-                storedDate: try values.decodeIfPresent(String.self, forKey: .released)))
+                storedDate: try values.decodeIfPresent(String.self, forKey: .released),
+                length: try values.decodeIfPresent(Int.self, forKey: .length)))
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -35,5 +36,6 @@ extension KnownItem: Codable {
         try values.encode(summary.title, forKey: .title)
         try values.encodeIfPresent(summary.subtitle, forKey: .subtitle)
         try values.encodeIfPresent(summary.storedDate, forKey: .released)
+        try values.encodeIfPresent(summary.length, forKey: .length)
     }
 }

@@ -176,19 +176,23 @@ extension FuzzTarget {
         try connection.execute(
             """
             CREATE TABLE entry (
-                id INTEGER PRIMARY KEY, kind, source, key, title, subtitle, released, favourite, added, note_revision);
+                id INTEGER PRIMARY KEY, kind, source, key, title, subtitle, released, favourite, added, note_revision,
+                length);
             CREATE TABLE note (entry, revision, text, changed);
             CREATE TABLE standing (entry, state, rating, isbn, pages);
             CREATE TABLE standing_day (entry, state, day);
             CREATE TABLE event (id, entry, day, rating, note, tags, again, origin, changed);
+            CREATE TABLE listed (list, kind, source, key, title, subtitle, released, position, changed, remark);
             """)
-        let columns = RowText(bytes: bytes).columns(25)
+        let columns = RowText(bytes: bytes).columns(35)
         try connection.run(
-            "INSERT INTO entry VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", Array(columns[0..<8]) + [columns[9]])
+            "INSERT INTO entry VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            Array(columns[0..<8]) + [columns[9], columns[25]])
         try connection.run("INSERT INTO note VALUES (1, ?, ?, ?)", [columns[9], columns[10], columns[8]])
         try connection.run("INSERT INTO standing VALUES (1, ?, ?, ?, ?)", Array(columns[11..<15]))
         try connection.run("INSERT INTO standing_day VALUES (1, ?, ?)", Array(columns[15..<17]))
         try connection.run("INSERT INTO event VALUES (?, 1, ?, ?, ?, ?, ?, ?, ?)", Array(columns[17..<25]))
+        try connection.run("INSERT INTO listed VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", Array(columns[26..<35]))
         return try texts(in: connection, .latest)
     }
 
