@@ -15,7 +15,13 @@ final class LiveSyncPlaces: SyncPlaces {
         let http: HTTPClient
     }
 
-    private let means: Mutex<Means>
+    private struct Contents {
+        var settings: Settings
+        /// Nil until a place is opened: most libraries are not shared.
+        var means: Means?
+    }
+
+    private let contents: Mutex<Contents>
     private let folders: Folders
     private let heard: @Sendable (RequestReport) -> Void
 
@@ -23,27 +29,29 @@ final class LiveSyncPlaces: SyncPlaces {
     init(_ settings: Settings, _ folders: Folders, heard: @escaping @Sendable (RequestReport) -> Void = { _ in }) {
         self.folders = folders
         self.heard = heard
-        means = Mutex(Self.means(settings, folders, heard))
+        contents = Mutex(Contents(settings: settings))
     }
 
     /// Opens places as these settings want it from now on: whether the network is used is one of them.
     func use(_ settings: Settings) {
-        means.withLock { $0 = Self.means(settings, folders, heard) }
+        contents.withLock { $0 = Contents(settings: settings) }
     }
 
     func files(
         at address: String, key: SealingKey?, password: String?
     ) throws(SyncFailure) -> CarriedFiles {
         let address = try SyncAddress(address)
-        let means = means.withLock { $0 }
+        let means = contents.withLock { contents in
+            let means = contents.means ?? makeMeans(contents.settings)
+            contents.means = means
+            return means
+        }
         let known = if let password { Secret(revealed: password) } else { try means.passwords[address] }
         return CarriedFiles(
             try address.transport(password: known, http: means.http), form: try FileForm(key))
     }
 
-    private static func means(
-        _ settings: Settings, _ folders: Folders, _ heard: @escaping @Sendable (RequestReport) -> Void
-    ) -> Means {
+    private func makeMeans(_ settings: Settings) -> Means {
         Means(
             passwords: SyncPasswords(settings, file: folders[.config].map { KeyFile(folder: $0) }),
             http: .ofSync(settings, heard: heard))
