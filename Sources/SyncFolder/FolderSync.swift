@@ -125,7 +125,7 @@ package struct FolderSync<Files: SyncFiles> {
         report.restored = missing.count
         // Only now: whoever reads meanwhile finds the changes here or there.
         for former in own.keys.sorted() where former != base.file { try files.remove(former) }
-        try store.forget(Set(own.keys).subtracting([base.file]).union(missing))
+        try store.forget(missing.union(own.keys).subtracting([base.file]))
     }
 
     /// What is gone without a whole state in its place. That says nothing of what was in it: whoever knows that puts it there again.

@@ -291,6 +291,17 @@ struct LibrarySyncTests {
         #expect(try tablet.content == before)
     }
 
+    /// The whole state is the same file then as the one that was there.
+    @Test func `Who fills a folder that was emptied before anything else was changed stays who it is`() throws {
+        try desk.setUp()
+        try fill(desk)
+        #expect(try desk.synchronize().written > 0)
+        for file in try desk.folder.files() { try desk.folder.remove(file) }
+        #expect(try desk.synchronize().restored > 0)
+        let report = try desk.synchronize()
+        #expect(report.becameMachine == nil && report.taken == 0 && report.restored == 0)
+    }
+
     /// The shelf hears of a book from the machine that changed it.
     @Test func `What comes from another machine is not written down for the shelf`() throws {
         let desk = try SyncedMachine(sharing: shared, shelf: "http://shelf")
