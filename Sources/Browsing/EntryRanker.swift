@@ -6,9 +6,12 @@ package struct EntryRanker<Entry: Sendable>: Sendable {
         self.worker = worker
     }
 
-    /// - Parameter append: adds an entry to the ranking.
+    /// - Parameters:
+    ///   - entries: are gathered there too.
+    ///   - append: adds an entry to the ranking.
     package func ranking(
-        of entries: [Entry], append: @escaping @Sendable (Entry, inout RankedEntries<Entry>) -> Void
+        of entries: @autoclosure @escaping @Sendable () -> [Entry],
+        append: @escaping @Sendable (Entry, inout RankedEntries<Entry>) -> Void
     ) async -> RankedEntries<Entry> {
         await withTaskExecutorPreference(worker) { await Self.rank(entries, append) }
     }
@@ -24,10 +27,10 @@ package struct EntryRanker<Entry: Sendable>: Sendable {
 
     @concurrent
     private static func rank(
-        _ entries: [Entry], _ append: @Sendable (Entry, inout RankedEntries<Entry>) -> Void
+        _ entries: @Sendable () -> [Entry], _ append: @Sendable (Entry, inout RankedEntries<Entry>) -> Void
     ) async -> RankedEntries<Entry> {
         var ranking = RankedEntries<Entry>()
-        for entry in entries { append(entry, &ranking) }
+        for entry in entries() { append(entry, &ranking) }
         return ranking
     }
 

@@ -38,6 +38,6 @@ package enum SharingFailure: Error, Hashable, Sendable {
     case notAnswered(CatalogFailure, place: String)
     /// Somebody has to do something first: it wants a password, another one or a key, or what is needed for it is not installed.
     ///
-    /// - Parameter place: nil where that is not where it lies.
+    /// - Parameter place: nil where it is about something else.
     case refused(place: String?)
 }

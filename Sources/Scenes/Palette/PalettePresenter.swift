@@ -62,8 +62,8 @@ final class PaletteDefaultPresenter {
 
     private func gather() {
         scope.start(.gather) { [weak self, interactor, ranker, formatter, directory] in
-            let candidates = formatter.candidates(directory, kept: await interactor.kept())
-            let ranking = await ranker.ranking(of: candidates) {
+            let kept = await interactor.kept()
+            let ranking = await ranker.ranking(of: formatter.candidates(directory, kept: kept)) {
                 $1.append(
                     $0, text: $0.text, group: $0.kind.rawValue, recency: $0.recency, isSentence: $0.isSentence)
             }
