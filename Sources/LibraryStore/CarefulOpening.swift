@@ -72,7 +72,8 @@ struct CarefulOpening {
             try file.create(at: file.path) { draft throws(LibraryFailure) in
                 try translating { () throws(SQLiteFailure) in
                     let connection = try SQLiteConnection(path: draft, mode: .readWrite, patience: patience)
-                    try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+                    // One file, and no other that has a part of it: on a full disk it is whole, or this fails.
+                    try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = FULL")
                     try connection.transaction { () throws(SQLiteFailure) in try make(connection) }
                 }
             }

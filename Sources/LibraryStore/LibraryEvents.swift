@@ -62,7 +62,10 @@ struct LibraryEvents {
     ///   - other: the event that it is written down as; nil for none.
     func setGone(_ id: DiaryEvent.ID, as other: DiaryEvent.ID? = nil, at second: Int) throws(SQLiteFailure) {
         try connection.run(
-            "INSERT OR REPLACE INTO event_gone (id, event, changed) VALUES (?, ?, ?)",
+            """
+            INSERT INTO event_gone (id, event, changed) VALUES (?, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET event = ifnull(excluded.event, event), changed = excluded.changed
+            """,
             [.text(id.text), .init(other?.text), .integer(Int64(second))])
     }
 

@@ -25,7 +25,7 @@ extension LibraryStore {
     ///
     /// - Returns: how many things are as they were, and of how many something stays; nil where there is nothing to take back.
     package func takeBackImport() throws(LibraryFailure) -> (whole: Int, inPart: Int)? {
-        try change { () throws(SQLiteFailure) in
+        try change(by: .undoneImport) { () throws(SQLiteFailure) in
             let changes = try ImportedChanges(connection: connection).all()
             guard !changes.isEmpty else { return (nil, []) }
             var (whole, inPart, rows) = (0, 0, Set<Int64>())

@@ -23,8 +23,8 @@ extension LibraryStore {
     /// Merges all records, or none. Nothing is lost: of two notes the later one becomes the current one, the other a
     /// revision. A text that is there already is not added again.
     ///
-    /// An event is known by its id. One of a file that was removed here does not come back, and one that stands here already, as
-    /// written down here or as another service's, on the same day, completes that one.
+    /// An event is known by its id. One that stands here already, as written down here or as another service's, on the same day,
+    /// completes that one. What was removed here, an event or something else that a file says, does not come back by it.
     ///
     /// - Parameter goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
     ///   was merged stays.
@@ -54,17 +54,20 @@ extension LibraryStore {
         var outcomes: [MergeOutcome] = []
         var rows: Set<Int64> = []
         var added: [LibrarySubject: Int64] = [:]
+        let removed = RemovedParts(connection: connection)
+        let nothingIsGone = try removed.isEmpty
         for record in records {
             guard goesOn(outcomes.count) else { break }
-            let checked: LibraryRecord
+            var checked: LibraryRecord
             do throws(LibraryFailure) { checked = try LibraryRules.checked(record) } catch {
                 refusal = error
                 throw .refused
             }
+            if purpose != .undo, !nothingIsGone { checked = try removed.without(checked) }
             // A file may contain an item twice: the second one is merged with the first.
             let known = added[checked.item.id] ?? snapshot[checked.item.id]?.row
             let stored = try known.flatMap { row throws(SQLiteFailure) in try tables.item(row) }
-            if stored == nil, purpose != .undo, try tables.isGone(checked.item.id) {
+            if stored == nil, purpose != .undo, try isGone(checked.item, as: record.item) {
                 outcomes.append(.unchanged)
                 continue
             }
@@ -81,6 +84,20 @@ extension LibraryStore {
         }
         if purpose == .import, !rows.isEmpty { try note(touched, former) }
         return (outcomes, rows)
+    }
+
+    /// Whether all that a file says of a thing was removed here.
+    ///
+    /// - Parameters:
+    ///   - item: without its parts that were.
+    ///   - whole: with them.
+    private func isGone(_ item: LibraryItem, as whole: LibraryItem) throws(SQLiteFailure) -> Bool {
+        if try tables.isGone(item.id) { return true }
+        var rest = item
+        rest.events = []
+        guard whole.isKept, !rest.isKept else { return false }
+        for event in item.events where try !tables.events.isGone(event.id) { return false }
+        return true
     }
 
     /// - Parameter former: what things of these rows were; none for what is new.

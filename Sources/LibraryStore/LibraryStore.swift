@@ -101,7 +101,8 @@ package final class LibraryStore {
                 for row in rows.sorted() {
                     let item = try tables.item(row)
                     changed.append((row, item))
-                    if maker == .reader { try writeDown(row, becoming: item) }
+                    if maker.isHeardByShelf { try writeDown(row, becoming: item) }
+                    if maker != .undoneImport { try noteWhatIsGone(row, becoming: item) }
                 }
                 if maker != .machines { try writeDownForMachines(changed) }
                 return (value, changed)
@@ -118,9 +119,13 @@ package final class LibraryStore {
     /// Who makes a change.
     enum ChangeMaker {
         case reader
+        /// Somebody who takes an import back: what goes by that may come again by the same file.
+        case undoneImport
         case shelf
         /// Another machine of the reader's. Of what it changes of books the shelf hears from that.
         case machines
+
+        var isHeardByShelf: Bool { self == .reader || self == .undoneImport }
     }
 
     /// Within a change that says whether the library is synchronised.
@@ -140,6 +145,12 @@ package final class LibraryStore {
         let record = departing[row] ?? before.map { LibraryRecord(item: $0, revisions: $0.note.map { [$0] } ?? []) }
         try ShelfOutbox(tables: ShelfTables(connection: connection, shelf: shelf))
             .note(subject, isNow: item?.item.onShelf, removed: record)
+    }
+
+    private func noteWhatIsGone(_ row: Int64, becoming item: StoredItem?) throws(SQLiteFailure) {
+        let before = snapshot.item(in: row)?.item
+        guard let subject = before?.id ?? item?.item.id else { return }
+        try RemovedParts(connection: connection).noteChange(of: subject, from: before, to: item?.item, at: now())
     }
 
     private func writeDownForMachines(_ changed: [(row: Int64, item: StoredItem?)]) throws(SQLiteFailure) {

@@ -10,8 +10,8 @@ package protocol NoteDestinations {
     ///
     /// - Parameters:
     ///   - list: nil for a new one.
-    ///   - thing: what a new one begins with; nil for nothing.
-    func listForm(_ list: LibraryItem?, beginningWith thing: LibrarySummary?) -> any Screen
+    ///   - thing: what a new one begins with, or of which a remark is written; nil for nothing.
+    func listForm(_ list: LibraryItem?, with thing: ListedThing?) -> any Screen
 }
 
 /// The way from a scene to the notes about its items, and to new lists of them.
@@ -30,7 +30,7 @@ package struct NoteRoute {
     }
 
     fileprivate func makeList(beginningWith thing: LibrarySummary) {
-        navigator?.push(destinations.listForm(nil, beginningWith: thing))
+        navigator?.push(destinations.listForm(nil, with: ListedThing(thing, at: .between(nil, nil))))
     }
 }
 

@@ -143,7 +143,7 @@ extension CommandWords {
         case .putOff: .init("later", "Decide it later, and go on", typed: "later")
         case .nextField: .init("next field", "Go to the next field; after the last comes the first")
         case .previousField: .init("field before", "Go to the previous field")
-        case .saveForm: .init("save", "Save the form", typed: "save")
+        case .saveForm: .init("done", "Save the form", typed: "save")
         case .leaveForm: .init("cancel", "Leave the form without saving")
         case .choose: .init("choose", "Choose the selected entry of a menu")
         case .clear: .init("clear", "Clear the selected entry; in a menu that narrows a list")

@@ -152,7 +152,7 @@ extension CommandWords {
         case .putOff: .init("später", "Später entscheiden und weitergehen", typed: "später")
         case .nextField: .init("nächstes", "Zum nächsten Feld; nach dem letzten kommt das erste")
         case .previousField: .init("voriges", "Zum vorigen Feld")
-        case .saveForm: .init("sichern", "Das Formular sichern", typed: "sichern speichern")
+        case .saveForm: .init("fertig", "Das Formular sichern", typed: "sichern speichern")
         case .leaveForm: .init("abbrechen", "Das Formular verlassen, ohne zu sichern")
         case .choose: .init("wählen", "Den Eintrag eines Menüs wählen")
         case .clear: .init("aufheben", "Den ausgewählten Eintrag aufheben; im Menü, das eine Liste eingrenzt")

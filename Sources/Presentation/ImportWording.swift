@@ -23,6 +23,7 @@ package struct ImportWording: Sendable, WordTable {
 
     package var askToImport: @Sendable (_ counts: String) -> Question
     package var imported: @Sendable (_ counts: String) -> String
+    package var stopped: @Sendable (_ counts: String, _ rest: Count) -> String
     package var takenBack: String
 
     package var line: String
@@ -45,7 +46,7 @@ extension ImportWording {
             pathHint: "~/Downloads/letterboxd.zip",
             needsPath: "Type where the file is.",
             trying: "Looking at the file…",
-            importing: { "Importing… \($0) of \($1)" },
+            importing: { "Importing… \($0) of \($1); \(keys(.leaveForm)) stops" },
             nothingNew: "There is nothing new in this file.",
             added: { "\($0.text) new" },
             changed: { "\($0.text) completed" },
@@ -55,6 +56,7 @@ extension ImportWording {
             more: { "… and \($0.text) more; matinee library import FILE prints them all" },
             askToImport: { Question("Import this: ", name: $0, "?", yes: "import", no: "not now", keys: keys) },
             imported: { "Imported; \(keys(.undo)) takes it all back: \($0)" },
+            stopped: { "Stopped with \($1.text) left; \(keys(.undo)) takes back what was imported: \($0)" },
             takenBack: "As before the import",
             line: "line",
             item: "item",
@@ -106,7 +108,7 @@ extension ImportWording {
             pathHint: "~/Downloads/letterboxd-2026.zip",
             needsPath: "Wo liegt die Datei?",
             trying: "Die Datei wird angesehen…",
-            importing: { "Wird importiert… \($0) von \($1)" },
+            importing: { "Wird importiert… \($0) von \($1); \(keys(.leaveForm)) hält an" },
             nothingNew: "In dieser Datei ist nichts Neues.",
             added: { "\($0.text) neu" },
             changed: { "\($0.text) ergänzt" },
@@ -118,6 +120,9 @@ extension ImportWording {
                 Question("Das importieren: ", name: $0, "?", yes: "importieren", no: "noch nicht", keys: keys)
             },
             imported: { "Importiert; \(keys(.undo)) nimmt alles zurück: \($0)" },
+            stopped: {
+                "Angehalten, \($1.of("fehlt", "fehlen", in: .german)); \(keys(.undo)) nimmt das Importierte zurück: \($0)"
+            },
             takenBack: "Wie vor dem Import",
             line: "Zeile",
             item: "Eintrag",
@@ -169,7 +174,7 @@ extension ImportWording {
             pathHint: "~/Descargas/letterboxd.zip",
             needsPath: "Escribe dónde está el archivo.",
             trying: "Mirando el archivo…",
-            importing: { "Importando… \($0) de \($1)" },
+            importing: { "Importando… \($0) de \($1); \(keys(.leaveForm)) lo detiene" },
             nothingNew: "No hay nada nuevo en este archivo.",
             added: { $0.of("nuevo", "nuevos", in: .spanish) },
             changed: { $0.of("completado", "completados", in: .spanish) },
@@ -179,6 +184,9 @@ extension ImportWording {
             more: { "… y \($0.text) más; matinee library import ARCHIVO los muestra todos" },
             askToImport: { Question("Importar esto: ", name: $0, "?", yes: "importar", no: "ahora no", keys: keys) },
             imported: { "Importado; \(keys(.undo)) lo deshace todo: \($0)" },
+            stopped: {
+                "Detenido, \($1.of("queda", "quedan", in: .spanish)); \(keys(.undo)) deshace lo importado: \($0)"
+            },
             takenBack: "Como antes de importar",
             line: "línea",
             item: "elemento",

@@ -22,6 +22,11 @@ package struct ListWording: Sendable, WordTable {
     package var description: String
     package var descriptionHint: String
     package var needsName: String
+    /// What somebody says of one thing in a list.
+    package var remark: String
+    package var remarkHint: String
+    /// What the form is for, where it has one.
+    package var hasRemark: @Sendable (_ title: String) -> String
 
     package var inOrder: String
     package var byYear: String
@@ -52,6 +57,9 @@ extension ListWording {
             description: "About it",
             descriptionHint: "what it is for",
             needsName: "A list needs a name: without one it could not be found again.",
+            remark: "Remark",
+            remarkHint: "why it is here",
+            hasRemark: { "This list, and your remark on “\($0)”." },
             inOrder: "in your order",
             byYear: "latest first",
             empty: Message(
@@ -83,6 +91,9 @@ extension ListWording {
             description: "Worum es geht",
             descriptionHint: "wozu sie da ist",
             needsName: "Eine Liste braucht einen Namen: ohne ihn wäre sie nicht wiederzufinden.",
+            remark: "Bemerkung",
+            remarkHint: "warum es hier steht",
+            hasRemark: { "Diese Liste und deine Bemerkung zu „\($0)“." },
             inOrder: "in deiner Reihenfolge",
             byYear: "neueste zuerst",
             empty: Message(
@@ -116,6 +127,9 @@ extension ListWording {
             description: "De qué trata",
             descriptionHint: "para qué es",
             needsName: "Una lista necesita un nombre: sin él no se podría encontrar.",
+            remark: "Comentario",
+            remarkHint: "por qué está aquí",
+            hasRemark: { "Esta lista, y tu comentario sobre «\($0)»." },
             inOrder: "en tu orden",
             byYear: "lo último primero",
             empty: Message(

@@ -147,7 +147,7 @@ extension CommandWords {
         case .putOff: .init("después", "Decidirlo después, y seguir", typed: "después")
         case .nextField: .init("siguiente", "Ir al campo siguiente; tras el último viene el primero")
         case .previousField: .init("anterior", "Ir al campo anterior")
-        case .saveForm: .init("guardar", "Guardar el formulario", typed: "guardar")
+        case .saveForm: .init("listo", "Guardar el formulario", typed: "guardar")
         case .leaveForm: .init("cancelar", "Dejar el formulario sin guardar")
         case .choose: .init("elegir", "Elegir la entrada de un menú")
         case .clear: .init("quitar", "Quitar lo elegido en la entrada; en el menú que acota una lista")

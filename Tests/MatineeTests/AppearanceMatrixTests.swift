@@ -20,14 +20,17 @@ struct AppearanceMatrixTests {
 
     nonisolated private static let sizes = [(80, 24), (120, 40), (200, 60), (30, 6)]
 
-    private func shell(_ preset: KeyPreset = .default, _ language: Language = .english) throws -> Shell {
+    private func shell(
+        _ preset: KeyPreset = .default, _ language: Language = .english, library: FakeLibrary? = nil
+    ) throws -> Shell {
         let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
         let keys = KeyChoice(preset: preset).table(sections: SectionDescriptor.all.map(\.id)) { _, _ in nil }
             .table
         let wording = Wording.ofProgram(localeIdentifier: "C", language: language, keys: KeyNames(keys))
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
-            library: library, drafts: FakeDrafts(), wording: wording, pauses: .all(), links: LinkOpenerSpy(),
+            library: library ?? self.library, drafts: FakeDrafts(), wording: wording, pauses: .all(),
+            links: LinkOpenerSpy(),
             display: DisplaySpy(), notices: NoticeBoardSpy(),
             editor: ExternalEditorSpy(), today: { day })
         return Shell(
@@ -106,6 +109,54 @@ struct AppearanceMatrixTests {
         shell.notice = name == "messages" ? Message("A notice", isFailure: false) : nil
         let canvas = await reach(Self.styled.first { $0.name == name }?.commands ?? [], shell, size)
         try RecordedScreen("styles-\(name)-\(size.width)x\(size.height)").compare(withText: Self.map(of: canvas))
+    }
+
+    nonisolated private static let kept: [(name: String, commands: [Command])] = [
+        ("library", []), ("to-see", [.nextTab, .nextTab, .nextTab]), ("diary", diary), ("entry", diary + [.edit]),
+        ("year", diary + [.nextTab, .nextTab]), ("to-confirm", [.confirm]), ("import", [.importFile]),
+        ("own-list", [.nextTab, .nextTab, .open]), ("list-form", [.nextTab, .nextTab, .open, .edit]),
+    ]
+
+    nonisolated private static let diary: [Command] = [.nextTab, .nextTab, .nextTab, .nextTab]
+
+    @Test(arguments: kept.map(\.name), sizes)
+    func eachPieceOfTextOfWhatIsKeptHasItsStyle(name: String, size: (width: Int, height: Int)) async throws {
+        let size = Size(width: size.width, height: size.height)
+        let library = FakeLibrary(Self.someOfAll)
+        let shell = try shell(library: library)
+        let commands = [.section(SectionDescriptor.library.id)] + (Self.kept.first { $0.name == name }?.commands ?? [])
+        let canvas = await reach(commands, shell, size)
+        try RecordedScreen("styles-\(name)-\(size.width)x\(size.height)")
+            .compare(withText: canvas.text + Self.map(of: canvas))
+    }
+
+    /// A film that was seen and rated, one that is wanted, one that a file has brought under its name alone, and a list of them.
+    private static var someOfAll: [LibraryItem] {
+        var (seen, wanted) = (LibraryItem.film(1, title: "Yi Yi", note: "Rain"), LibraryItem.film(2, title: "Ran"))
+        let day = CalendarDate(iso8601: "2026-07-20")
+        seen.standing = Standing(state: .done, rating: OwnRating(percent: 90))
+        seen.events = [
+            DiaryEvent(
+                id: .init(text: "e1"), day: day, rating: OwnRating(percent: 90), note: "Late, with Jo",
+                tags: ["cinema"],
+                isAgain: true, changed: 1),
+            DiaryEvent(id: .init(text: "e2"), day: CalendarDate(year: 2025), changed: 1),
+        ]
+        wanted.standing = Standing(state: .wanted, since: day.map { [.wanted: $0] } ?? [:])
+        let named = LibraryItem(
+            summary: LibrarySummary(
+                subject: LibrarySubject(
+                    kind: .movie, id: ItemID(source: SourceID(rawValue: "letterboxd"), key: "Solaris (1973)")),
+                title: "Solaris", released: CalendarDate(year: 1973)),
+            isFavourite: true, added: 0)
+        var list = LibraryItem(
+            summary: LibrarySummary(
+                subject: LibrarySubject(kind: .list, id: ItemID(source: .ownLists, key: "1")), title: "For the winter"),
+            isFavourite: true, added: 0, note: Note(text: "With snow in them", changed: 1, revision: 1))
+        list.things = zip([seen, wanted, named], FractionalPosition.spread(3)).map {
+            ListedThing($0.summary, at: $1, remark: $0.id == wanted.id ? "the storm" : nil)
+        }
+        return [seen, wanted, named, list]
     }
 
     /// The styles as letters, a line for each row, and what the letters are.

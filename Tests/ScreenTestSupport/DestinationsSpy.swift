@@ -26,8 +26,8 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
         return ScreenStub("detail")
     }
 
-    package func listForm(_ list: LibraryItem?, beginningWith thing: LibrarySummary?) -> any Screen {
-        forms.append(list?.summary.title ?? thing.map { "new with \($0.title)" })
+    package func listForm(_ list: LibraryItem?, with thing: ListedThing?) -> any Screen {
+        forms.append(list?.summary.title ?? thing.map { "new with \($0.summary.title)" })
         return ScreenStub("list form")
     }
 

@@ -7,6 +7,7 @@ package final class FakeFileImport: FileImport {
     private struct Contents {
         var outcome: Result<ImportOutcome, FileImportFailure>
         var calls: [String] = []
+        var isStopped = false
     }
 
     private let contents: Mutex<Contents>
@@ -31,7 +32,13 @@ package final class FakeFileImport: FileImport {
     ) async throws(FileImportFailure) -> ImportOutcome {
         didDo(5, 10)
         await Task.yield()
-        return try noting("take \(path)").get()
+        var outcome = try noting("take \(path)").get()
+        if contents.withLock(\.isStopped) { outcome.rest = 4 }
+        return outcome
+    }
+
+    package func stop() {
+        contents.withLock { $0.isStopped = true }
     }
 
     package func takeBack() async throws(LibraryFailure) {

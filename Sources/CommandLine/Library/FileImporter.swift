@@ -3,10 +3,13 @@ package import Entities
 import FoundationEssentials
 package import LibraryStore
 import Services
+import Synchronization
 
 /// Takes files into the library that is open in the program. What the shell's `library import` does is done by the same functions.
-package struct FileImporter: FileImport {
+package final class FileImporter: FileImport {
     private let library: SQLiteLibrary?
+    /// Counts the imports that were stopped.
+    private let stops = Atomic(0)
 
     /// - Parameter library: nil where there can be none.
     package init(_ library: SQLiteLibrary?) {
@@ -30,6 +33,7 @@ package struct FileImporter: FileImport {
     package func takeIn(
         _ path: String, didDo: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
     ) async throws(FileImportFailure) -> ImportOutcome {
+        let before = stops.load(ordering: .relaxed)
         let (library, things) = (try opened(), try things(in: path))
         let all = things.records.count
         let step = max(1, all / Self.mostSteps)
@@ -37,9 +41,10 @@ package struct FileImporter: FileImport {
             try await library.shelve { store throws(LibraryFailure) in
                 let merged = try store.takeIn(things.records) { done in
                     if done.isMultiple(of: step) { didDo(done, all) }
-                    return true
+                    return self.stops.load(ordering: .relaxed) == before
                 }
-                let plays = try PlaysImport([things.plays], location: library.location, work: LongWork(), start: all)
+                let played = merged.count < all ? [] : [things.plays]
+                let plays = try PlaysImport(played, location: library.location, work: LongWork(), start: all)
                     .carryOut(isTrial: false, hasChangedOthers: merged.contains { $0 != .unchanged }) {
                         () throws(LibraryFailure) in try store.forgetImport()
                     }
@@ -47,6 +52,8 @@ package struct FileImporter: FileImport {
             }
         }
     }
+
+    package func stop() { stops.add(1, ordering: .relaxed) }
 
     package func takeBack() async throws(LibraryFailure) {
         guard let library else { throw .noFolder }
@@ -83,6 +90,7 @@ extension ImportOutcome {
         changed = merged.count { $0 == .changed }
         unchanged = merged.count { $0 == .unchanged }
         self.plays = plays
+        rest = things.records.count - merged.count
         leftOut = things.problems
     }
 }

@@ -8,7 +8,6 @@ struct LetterboxdReader: DiaryReader {
     }
 
     var gathering: Gathering
-    private var diary: [ViewingKey: [Viewing]] = [:]
     private var reviews: [ViewingKey: [Viewing]] = [:]
 
     private struct ViewingKey: Hashable {
@@ -43,11 +42,14 @@ struct LetterboxdReader: DiaryReader {
     }
 
     mutating func finish() {
-        for key in Set(diary.keys).union(reviews.keys) {
-            let viewings = Self.joined(diary[key] ?? [], with: reviews[key] ?? [])
-            gathering.change(key.film) { $0.viewings += viewings }
+        for (key, reviews) in reviews {
+            gathering.change(key.film) { film in
+                let entries = film.viewings.filter { $0.day == key.day }
+                film.viewings.removeAll { $0.day == key.day }
+                film.viewings += Self.joined(entries, with: reviews)
+            }
         }
-        (diary, reviews) = ([:], [:])
+        reviews = [:]
     }
 
     private static func kind(of table: CSVTable, in document: DiaryDocument) -> Table? {
@@ -132,16 +134,13 @@ struct LetterboxdReader: DiaryReader {
             case .ratings:
                 film.note(rating, at: date)
                 film.noteMarkedAsSeen(at: date)
-            // Once reviews are joined with them.
-            case .diary, .reviews: break
+            case .diary: film.viewings.append(viewing)
+            // Once the diary is whole.
+            case .reviews: break
             }
             film.note(added: date)
         }
-        switch table {
-        case .diary: diary[ViewingKey(film: key, day: day), default: []].append(viewing)
-        case .reviews: reviews[ViewingKey(film: key, day: day), default: []].append(viewing)
-        default: break
-        }
+        if table == .reviews { reviews[ViewingKey(film: key, day: day), default: []].append(viewing) }
     }
 
     /// A review belongs to the entry of its day. Of several entries of one day it is the one that was written down with it, else

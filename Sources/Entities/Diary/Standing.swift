@@ -51,6 +51,9 @@ package struct Standing: Hashable, Sendable {
         since[.done] = max(day, since[.done] ?? day)
     }
 
+    /// It is in no state, and nobody says that it ever was.
+    package mutating func forgetState() { (storedState, storedDays) = (nil, [:]) }
+
     package static let pageCounts = 1...100_000
     /// A rule of thumb: a page takes two minutes.
     package static let pagesAnHour = 30

@@ -5,6 +5,8 @@ package struct ImportOutcome: Hashable, Sendable {
     /// What was all there already.
     package var unchanged = 0
     package var plays = 0
+    /// How many things were left when somebody stopped it.
+    package var rest = 0
     /// What is left out, and why, in the order of the file.
     package var leftOut: [LeftOut] = []
 

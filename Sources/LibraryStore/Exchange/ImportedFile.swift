@@ -84,6 +84,7 @@ package struct ImportedFile {
                 item.standing = try Self.standing(values)
                 item.events = try Self.json([PortableEvent].self, in: "events", of: values)
                 item.things = try Self.json([PortableThing].self, in: "things", of: values)
+                item.earlier = try Self.json([PortableItem.Text].self, in: "earlier", of: values)
                 take(item, at: place)
             } catch {
                 problems.append((place, error))

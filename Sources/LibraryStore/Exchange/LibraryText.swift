@@ -7,7 +7,9 @@ package enum LibraryText {
         [
             "kind", "source", "key", "id", "artist", "album", "mbid", "title", "subtitle", "released",
             "favourite", "added", "note", "note_changed", "note_revision", "standing", "state",
-        ] + Standing.State.allCases.map(dayColumn) + ["percent", "isbn", "pages", "events", "things", "length"]
+        ] + Standing.State.allCases.map(dayColumn) + [
+            "percent", "isbn", "pages", "events", "things", "length", "earlier",
+        ]
 
     /// For example `read_since`.
     static func dayColumn(_ state: Standing.State) -> String { "\(state.rawValue)_since" }
@@ -65,6 +67,7 @@ package enum LibraryText {
                             item.events.flatMap { HarmlessJSON.line(of: $0) } ?? "",
                             item.things.flatMap { HarmlessJSON.line(of: $0) } ?? "",
                             summary.length.map(String.init) ?? "",
+                            item.earlier.flatMap { HarmlessJSON.line(of: $0) } ?? "",
                         ])
             }.joined()
     }

@@ -142,6 +142,11 @@ struct SyncFields {
         entry.registers.compactMap { field, register in register.value == nil ? event(field) : nil }
     }
 
+    /// Whether somebody has taken that part away from it. A note is no register.
+    static func isGone(_ part: RemovedParts.Part, of entry: SyncedEntry) -> Bool {
+        entry.registers[FieldID(part.rawValue)].map { $0.value == nil } ?? false
+    }
+
     private static func rest(of name: String, after prefix: String) -> String? {
         name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
     }

@@ -13,9 +13,11 @@ struct SyncIntake {
     func apply(_ entry: SyncedEntry, of subject: LibrarySubject, to stored: StoredItem?) throws(SQLiteFailure) -> Int64?
     {
         let wanted = SyncFields(entry).item(of: subject, note: nil)
-        for id in SyncFields.eventsGone(in: entry) where stored?.item.events.contains(where: { $0.id == id }) == true {
-            // A file that has it does not bring it back.
-            try tables.events.setGone(id, at: now)
+        // A file that has it does not bring it back, whether it was ever here or not.
+        for id in SyncFields.eventsGone(in: entry) { try tables.events.setGone(id, at: now) }
+        let removed = RemovedParts(connection: tables.connection)
+        for part in RemovedParts.Part.allCases where SyncFields.isGone(part, of: entry) {
+            try removed.note(part, of: subject, at: now)
         }
         guard wanted.isKept || !entry.note.texts.isEmpty else {
             if let stored {

@@ -38,8 +38,8 @@ struct Destinations {
         NoteEditorBuilder(context: context).build(summary, navigator: navigator, destinations: self)
     }
 
-    func listForm(_ list: LibraryItem?, beginningWith thing: LibrarySummary?) -> any Screen {
-        ListFormBuilder(context: context).build(list, beginningWith: thing, navigator: navigator)
+    func listForm(_ list: LibraryItem?, with thing: ListedThing?) -> any Screen {
+        ListFormBuilder(context: context).build(list, with: thing, navigator: navigator)
     }
 
     /// For what no open source has details of; nobody is led there.

@@ -54,7 +54,10 @@ struct ImportFormFormatter {
         return parts.filter { $0.0 > 0 }.map { $1(wording.format.count($0)) }.joined(separator: ", ")
     }
 
-    func done(_ outcome: ImportOutcome) -> Message { Message(words.imported(counts(outcome))) }
+    func done(_ outcome: ImportOutcome) -> Message {
+        guard outcome.rest > 0 else { return Message(words.imported(counts(outcome))) }
+        return Message(words.stopped(counts(outcome), wording.format.count(outcome.rest)))
+    }
 
     var takenBack: Message { Message(words.takenBack) }
 

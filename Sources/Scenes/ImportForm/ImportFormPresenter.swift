@@ -58,9 +58,9 @@ extension ImportFormDefaultPresenter: ImportFormPresenter {
         }
     }
 
-    /// What has begun goes on: half an import is none.
+    /// What was taken in by then stays; that is said, and can be taken back.
     func didAskToLeave() {
-        if !step.isBusy { router.close() }
+        if case .takingIn = step { interactor.stop() } else { router.close() }
     }
 
     func didAnswer(isYes: Bool) {

@@ -1,7 +1,7 @@
 package import Entities
 package import Navigation
 
-/// A form for a list of one's own: to make one, or to change what it is called and what stands above it.
+/// A form for a list of one's own: to make one, or to change what it is called, what stands above it and beside a thing in it.
 @MainActor
 package struct ListFormBuilder {
     private let context: SceneContext
@@ -12,10 +12,8 @@ package struct ListFormBuilder {
 
     /// - Parameters:
     ///   - list: nil for a new one.
-    ///   - thing: what the new list begins with; nil for nothing.
-    package func build(
-        _ list: LibraryItem?, beginningWith thing: LibrarySummary? = nil, navigator: (any Navigator)?
-    ) -> any Screen {
+    ///   - thing: what a new list begins with, or of which a remark is written; nil for nothing.
+    package func build(_ list: LibraryItem?, with thing: ListedThing?, navigator: (any Navigator)?) -> any Screen {
         let interactor = ListFormDefaultInteractor(library: context.library, list: list, thing: thing)
         let router = ListFormDefaultRouter(navigator: navigator)
         let presenter = ListFormDefaultPresenter(

@@ -4,15 +4,20 @@ import Entities
 struct ListFields: Equatable {
     enum Field: CaseIterable {
         case name, description
+        /// Of a thing.
+        case remark
     }
 
     var name = ""
     var description = ""
+    var remark = ""
 
-    init() {}
-
-    init(_ list: LibraryItem) {
-        (name, description) = (list.summary.title, list.note?.text ?? "")
+    /// - Parameters:
+    ///   - list: nil for a new one.
+    ///   - thing: nil for none.
+    init(_ list: LibraryItem?, with thing: ListedThing?) {
+        (name, description) = (list?.summary.title ?? "", list?.note?.text ?? "")
+        remark = thing?.remark ?? ""
     }
 
     subscript(field: Field) -> String {
@@ -20,12 +25,14 @@ struct ListFields: Equatable {
             switch field {
             case .name: name
             case .description: description
+            case .remark: remark
             }
         }
         set {
             switch field {
             case .name: name = newValue
             case .description: description = newValue
+            case .remark: remark = newValue
             }
         }
     }

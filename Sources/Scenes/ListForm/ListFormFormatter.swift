@@ -6,24 +6,31 @@ struct ListFormFormatter {
     let wording: Wording
     /// Whether it is for a list that is there already.
     let isChange: Bool
-    /// What a new list begins with; nil for nothing.
+    /// What a new list begins with, or of which a remark is written; nil for nothing.
     let thing: LibrarySummary?
 
     private var words: Words<ListWording> { wording.list }
 
     func state(_ fields: ListFields, question: Question?, isSaving: Bool) -> FormState {
         let title = isChange ? words.editTitle : words.newTitle
-        var state = FormState(
-            title: title, explanation: thing.map { words.beginsWith($0.title) } ?? words.explanation)
+        var state = FormState(title: title, explanation: explanation)
         state.form = Form(
             title,
             [
                 Form.Field(words.name, .text(fields.name), isRequired: true, problem: problem(with: fields)),
                 Form.Field(words.description, .text(fields.description), placeholder: words.descriptionHint),
             ])
+        if thing != nil {
+            state.form.fields.append(Form.Field(words.remark, .text(fields.remark), placeholder: words.remarkHint))
+        }
         state.question = question
         state.isSaving = isSaving
         return state
+    }
+
+    private var explanation: String {
+        guard let thing else { return words.explanation }
+        return isChange ? words.hasRemark(thing.title) : words.beginsWith(thing.title)
     }
 
     private func problem(with fields: ListFields) -> String? {

@@ -24,9 +24,10 @@ final class ListFormDefaultPresenter {
     init(interactor: any ListFormInteractor, router: any ListFormRouter, wording: Wording, notices: any NoticeBoard) {
         self.interactor = interactor
         self.router = router
-        formatter = ListFormFormatter(wording: wording, isChange: interactor.list != nil, thing: interactor.thing)
+        formatter = ListFormFormatter(
+            wording: wording, isChange: interactor.list != nil, thing: interactor.thing?.summary)
         self.notices = notices
-        before = interactor.list.map(ListFields.init) ?? ListFields()
+        before = ListFields(interactor.list, with: interactor.thing)
         fields = before
     }
 }
@@ -48,7 +49,8 @@ extension ListFormDefaultPresenter: ListFormPresenter {
         show()
         scope.begin(.save) { [weak self, interactor, fields] in
             do throws(LibraryFailure) {
-                try await interactor.save(name: fields.tidyName, description: fields.description)
+                try await interactor.save(
+                    name: fields.tidyName, description: fields.description, remark: fields.remark)
                 self?.didSave(fields.tidyName)
             } catch {
                 self?.didFail(error)

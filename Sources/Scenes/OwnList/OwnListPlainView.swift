@@ -25,7 +25,8 @@ extension OwnListPlainView: OwnListView, PlainLocalListScreen {
         switch command {
         case .moveUp: return pane.list.withCursor { presenter.didAskToMove(at: $0, to: $0 - 1) }
         case .moveDown: return pane.list.withCursor { presenter.didAskToMove(at: $0, to: $0 + 1) }
-        case .edit: presenter.didAskToEdit()
+        case .edit:
+            if !pane.list.withCursor({ presenter.didAskToEdit(at: $0) }) { presenter.didAskToEdit(at: nil) }
         default: return pane.handle(command)
         }
         return true

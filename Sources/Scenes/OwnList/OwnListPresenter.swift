@@ -6,8 +6,10 @@ import Presentation
 protocol OwnListPresenter: LocalListPresenter {
     /// - Parameter row: where it is to be then.
     func didAskToMove(at index: Int, to row: Int)
-    /// Its name or its description is to be another one.
-    func didAskToEdit()
+    /// Its name, its description or a remark is to be another one.
+    ///
+    /// - Parameter index: of the row under the cursor; nil for none.
+    func didAskToEdit(at index: Int?)
 }
 
 @MainActor
@@ -83,8 +85,8 @@ extension OwnListDefaultPresenter: OwnListPresenter, KeptListComposing {
         follower.readAnew()
     }
 
-    func didAskToEdit() {
-        if let stored = shelf.list { router.edit(stored) }
+    func didAskToEdit(at index: Int?) {
+        if let stored = shelf.list { router.edit(stored, with: index.flatMap(list.item(at:))) }
     }
 
     /// Takes it out of the list, and the row away at once; it comes back if that fails.

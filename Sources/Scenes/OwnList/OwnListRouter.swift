@@ -5,7 +5,9 @@ import Navigation
 @MainActor
 protocol OwnListRouter: KeptRouter {
     /// Leads to the form of the list.
-    func edit(_ list: LibraryItem)
+    ///
+    /// - Parameter thing: whose remark stands there too; nil for none.
+    func edit(_ list: LibraryItem, with thing: ListedThing?)
 }
 
 @MainActor
@@ -20,7 +22,7 @@ final class OwnListDefaultRouter: OwnListRouter, KeptRouting {
         things = KeptRoute(navigator: navigator, destinations: destinations)
     }
 
-    func edit(_ list: LibraryItem) {
-        navigator?.push(destinations.listForm(list, beginningWith: nil))
+    func edit(_ list: LibraryItem, with thing: ListedThing?) {
+        navigator?.push(destinations.listForm(list, with: thing))
     }
 }

@@ -64,20 +64,29 @@ struct IMDbTests {
         #expect(file.problems.isEmpty)
     }
 
-    @Test(arguments: [nil, "eb8a9a36-0000-4000-8000-000000000000.csv"])
-    func anotherListSaysWhatWasRatedAndNoMore(name: String?) throws {
+    @Test(arguments: [
+        (nil, "IMDb 2023-07-09"), ("eb8a9a36-0000-4000-8000-000000000000.csv", "IMDb 2023-07-09"),
+        ("For the winter.csv", "For the winter"), ("ls 2.1.csv", "ls 2"), ("1234.csv", "IMDb 2023-07-09"),
+    ])
+    func anotherListIsOneOfTheReadersOwn(name: String?, title: String) throws {
         let file = try DiaryFile(Files.imdbList, named: name)
-        #expect(file.items.map(\.summary.title) == ["Alpha"])
-        #expect(file.problemsByNumber == [1: .namelessList, 3: .namelessList])
+        #expect(file.items.map(\.summary.title) == ["Alpha", title])
+        #expect(file.problems.isEmpty)
+        let list = try #require(file.items.last)
+        #expect(list.id.kind == .list)
+        #expect(list.things.map(\.summary.title) == ["Alpha", "Gamma"])
+        #expect(list.things.first?.id == file.items.first?.id)
+        #expect(try list.id == DiaryFile(Files.imdbList).items.last?.id, "Whatever its file is called")
     }
 
     @Test func anEarlyListIsNotTakenForRatings() throws {
         let list = Files.imdbRatings2013.replacing("\"Ben\",\"3\"", with: "\"Ben\",\"\"")
         let file = try DiaryFile(list)
-        #expect(file.items.map(\.summary.title) == ["Alpha"])
+        #expect(file.items.map(\.summary.title) == ["Alpha", "IMDb 2013-02-02"])
+        #expect(file.items.last?.things.map(\.summary.title) == ["Alpha", "Beta"])
         // What it came into the list on is not when it was rated.
         #expect(file.items.first?.events.first?.changed == 0)
-        #expect(file.problemsByNumber[3] == .namelessList)
+        #expect(file.problems.isEmpty)
     }
 
     @Test func anIDThatIsNoneIsAProblem() throws {

@@ -38,7 +38,7 @@ extension TestedScene {
     }
 
     static let listForm = TestedScene("ListForm") { stage in
-        ListFormBuilder(context: stage.context).build(nil, navigator: stage.navigator)
+        ListFormBuilder(context: stage.context).build(nil, with: nil, navigator: stage.navigator)
     }
 
     static let noteEditor = TestedScene("NoteEditor") { stage in

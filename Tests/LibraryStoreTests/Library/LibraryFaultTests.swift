@@ -58,6 +58,26 @@ struct LibraryFaultTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == ["filler"])
     }
 
+    @Test(.enabled(if: SmallDisk.isPossible), arguments: Array(stride(from: 64, through: 320, by: 16)))
+    func `Wherever a disk becomes full, the library is whole or not there`(kilobytes: Int) async throws {
+        let disk = try SmallDisk(kilobytes: kilobytes)
+        let location = LibraryLocation(folder: disk.path)
+        let full = LibraryFailure.diskFull(path: location.path)
+        var isStored = true
+        do throws(LibraryFailure) {
+            try LibraryOpener(location: location, now: { 0 }, patience: 100).open().addFavourite(.ran)
+        } catch {
+            #expect(error == full)
+            isStored = false
+        }
+        do throws(LibraryFailure) {
+            let items = try await SQLiteLibrary(location: location).items()
+            #expect(items.map(\.summary) == (isStored ? [.ran] : []))
+        } catch {
+            #expect(error == full && !isStored)
+        }
+    }
+
     @Test(.enabled(if: SmallDisk.isPossible))
     func `On a full disk a library can be read`() async throws {
         let disk = try SmallDisk(kilobytes: 256)

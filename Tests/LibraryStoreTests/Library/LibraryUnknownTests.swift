@@ -63,7 +63,7 @@ struct LibraryUnknownTests {
         let item = store.items[1]
         let deleted = try store.delete(item.id)
         #expect(store.items.count == 2)
-        #expect(try store.merge([deleted]) == [.added])
+        #expect(try store.merge([deleted], as: .undo) == [.added])
         #expect(try row() == before)
         _ = try store.saveNote("Wind", about: item.summary, startedFrom: nil)
         #expect(try store.revisions(of: item.id).map(\.text) == ["Storm", "Wind"])

@@ -77,6 +77,28 @@ struct LibrarySyncTests {
         #expect(try laptop.state == desk.state)
     }
 
+    @Test func `What was taken away on one machine comes back by no file on a machine that joins later`() throws {
+        var item = LibraryItem(summary: .ran, isFavourite: true, added: 100)
+        item.standing = Standing(state: .done, rating: OwnRating(percent: 80))
+        item.events = [event("e1", "2020-05-01")]
+        let record = LibraryRecord(item: item, revisions: [])
+        desk.setClock(to: 200)
+        try desk.setUp()
+        _ = try desk.store.takeIn([record])
+        _ = try desk.store.saveNote("stays", about: .ran, startedFrom: nil)
+        try desk.store.removeFavourites([item.id])
+        _ = try desk.store.removeStanding(item.id)
+        _ = try desk.store.removeEvent(.init(text: "e1"), of: item.id)
+        try laptop.setUp()
+        try synchronizeAll(desk, laptop)
+        laptop.setClock(to: 300)
+        #expect(try laptop.store.takeIn([record]) == [.unchanged])
+        try synchronizeAll(laptop, desk)
+        #expect(desk.store.snapshot[item.id]?.item.note?.text == "stays")
+        #expect(desk.store.snapshot[item.id]?.item.isFavourite == false)
+        #expect(try laptop.content == desk.content)
+    }
+
     @Test func `A list comes over in its order, and what two machines move in it meets`() throws {
         try desk.setUp()
         try laptop.setUp()

@@ -106,7 +106,8 @@ struct EverySaying {
         "imports.problem", "imports.unreadable", "imports.cannotRead", "imports.laterExport",
         "list", "list.one", "list.several", "list.count", "list.askLists", "list.newList", "list.newTitle",
         "list.editTitle",
-        "list.explanation", "list.beginsWith", "list.name", "list.description", "list.descriptionHint",
+        "list.explanation", "list.beginsWith", "list.name", "list.description", "list.remark", "list.remarkHint",
+        "list.hasRemark", "list.descriptionHint",
         "list.needsName",
         "list.inOrder", "list.byYear",
         "diary.played", "diary.playedTimes",
@@ -239,6 +240,7 @@ struct EverySaying {
         let imports = wording.imports
         sayings["imports.askToImport"] = [.question(imports.askToImport(Self.title))]
         sayings["imports.imported"] = notices(imports.imported(Self.title))
+        sayings["imports.stopped"] = notices(imports.stopped(Self.title, Count(3, text: "3")))
         sayings["imports.takenBack"] = notices(imports.takenBack)
         let list = wording.list
         sayings["list.empty"] = [.pane(list.empty)]

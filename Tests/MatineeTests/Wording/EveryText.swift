@@ -274,6 +274,7 @@ struct EveryText {
         ask("imports.more", Self.counts, words.more)
         ask("imports.askToImport", [Self.name], words.askToImport)
         ask("imports.imported", [Self.name], words.imported)
+        ask("imports.stopped", [Self.name], Self.counts, words.stopped)
         ask("imports.problem", Self.importProblems, words.problem)
         ask("imports.unreadable", Self.unreadable, words.unreadable)
     }
@@ -293,6 +294,7 @@ struct EveryText {
         ask("list.askLists", [Self.name], words.askLists)
         ask("list.count", Self.counts, words.count)
         ask("list.beginsWith", [Self.name], words.beginsWith)
+        ask("list.hasRemark", [Self.name], words.hasRemark)
         ask("list.saved", [Self.name], words.saved)
         ask("list.put", [Self.name], [Self.name], words.put)
         ask("list.taken", [Self.name], [Self.name], words.taken)

@@ -10,8 +10,10 @@ struct ImportFormInteractorTests {
         let interactor = ImportFormDefaultInteractor(files: files)
         #expect(try await interactor.tryOut("a") == .some)
         #expect(try await interactor.takeIn("b") { _, _ in } == .some)
+        interactor.stop()
+        #expect(try await interactor.takeIn("c") { _, _ in }.rest == 4)
         try await interactor.takeBack()
-        #expect(files.calls == ["try a", "take b", "back"])
+        #expect(files.calls == ["try a", "take b", "take c", "back"])
         files.answer(.failure(.cannotRead))
         await #expect(throws: FileImportFailure.cannotRead) { _ = try await interactor.tryOut("a") }
     }

@@ -59,13 +59,31 @@ struct ImportFormPresenterTests {
         await #expect(eventually { @MainActor in self.view.state.question != nil })
         presenter.didAnswer(isYes: true)
         #expect(view.state.isSaving)
-        presenter.didAskToLeave()
-        #expect(router.closed == 0, "Half an import is none")
         await #expect(eventually { @MainActor in self.router.closed == 1 })
         #expect(files.calls == ["try diary.csv", "take diary.csv"])
         #expect(notices.notices.last?.what.hasSuffix("3 new, 1 completed, 2 as they are, 1 left out") == true)
         undo.undo()
         await #expect(eventually { files.calls.last == "back" })
+    }
+
+    @Test func itIsStoppedAndWhatWasTakenInBeforeIsTakenBack() async {
+        type("diary.csv")
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.view.state.question != nil })
+        presenter.didAnswer(isYes: true)
+        presenter.didAskToLeave()
+        #expect(router.closed == 0)
+        await #expect(eventually { @MainActor in self.router.closed == 1 })
+        #expect(notices.notices.last?.what.hasPrefix("Stopped with 4 left; u takes back what was imported: ") == true)
+        undo.undo()
+        await #expect(eventually { files.calls.last == "back" })
+    }
+
+    @Test func whileTheFileIsLookedAtItCanBeLeft() {
+        type("diary.csv")
+        presenter.didAskToSave()
+        presenter.didAskToLeave()
+        #expect(router.closed == 1 && undo.isEmpty)
     }
 
     @Test func whereNothingIsNewNobodyIsAsked() async {

@@ -11,7 +11,7 @@ import Testing
 struct ListFormBuilderTests {
     @Test func aPoppedSceneIsGoneAndWhatItStoresIsStored() async {
         let (library, navigator, stack) = (FakeLibrary(), NavigatorSpy(), ScreenStack())
-        stack.push(ListFormBuilder(context: .sample(library: library)).build(nil, navigator: navigator))
+        stack.push(ListFormBuilder(context: .sample(library: library)).build(nil, with: nil, navigator: navigator))
         _ = stack.top?.frame(78, 20)
         _ = stack.top?.handle(key: .character("W"))
         library.hold()

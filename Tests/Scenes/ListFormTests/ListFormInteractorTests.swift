@@ -10,7 +10,8 @@ struct ListFormInteractorTests {
     private let film = LibraryItem.film(1, title: "Yi Yi").summary
 
     private func interactor(_ list: LibraryItem? = nil, _ thing: LibrarySummary? = nil) -> ListFormDefaultInteractor {
-        ListFormDefaultInteractor(library: library, list: list, thing: thing)
+        ListFormDefaultInteractor(
+            library: library, list: list, thing: thing.map { ListedThing($0, at: .between(nil, nil)) })
     }
 
     @Test func itIsASmallValue() {
@@ -18,21 +19,21 @@ struct ListFormInteractorTests {
     }
 
     @Test func aNewListIsKeptWithItsFirstThing() async throws {
-        try await interactor(nil, film).save(name: "Winter", description: " ")
+        try await interactor(nil, film).save(name: "Winter", description: " ", remark: "")
         let list = try #require(library.kept.first)
         #expect(list.isFavourite && list.note == nil && list.things.map(\.id) == [film.subject])
     }
 
     @Test func eachNewListIsAnother() async throws {
-        for _ in 0..<2 { try await interactor().save(name: "Winter", description: "") }
+        for _ in 0..<2 { try await interactor().save(name: "Winter", description: "", remark: "") }
         #expect(library.kept.count == 2)
     }
 
     @Test func aDescriptionThatIsTheSameIsNotStoredAgain() async throws {
-        try await interactor().save(name: "Winter", description: "Snow")
+        try await interactor().save(name: "Winter", description: "Snow", remark: "")
         let list = try #require(library.kept.first)
         let orders = library.orderCount
-        try await interactor(list).save(name: "Summer", description: "Snow")
+        try await interactor(list).save(name: "Summer", description: "Snow", remark: "")
         #expect(library.orderCount == orders + 1)
         #expect(library.kept.map(\.summary.title) == ["Summer"])
     }
@@ -40,7 +41,7 @@ struct ListFormInteractorTests {
     @Test func whyItIsNotStoredIsThrown() async {
         library.fail(.diskFull(path: "/l"))
         await #expect(throws: LibraryFailure.diskFull(path: "/l")) {
-            try await interactor().save(name: "Winter", description: "")
+            try await interactor().save(name: "Winter", description: "", remark: "")
         }
     }
 }

@@ -16,7 +16,7 @@ struct ListFormPresenterTests {
     private let notices = NoticeBoardSpy()
 
     private func makePresenter(
-        _ list: LibraryItem? = nil, beginningWith thing: LibrarySummary? = nil
+        _ list: LibraryItem? = nil, with thing: ListedThing? = nil
     ) -> ListFormDefaultPresenter {
         let presenter = ListFormDefaultPresenter(
             interactor: ListFormDefaultInteractor(library: library, list: list, thing: thing), router: router,
@@ -38,15 +38,17 @@ struct ListFormPresenterTests {
 
     @Test func itIsStoredWithItsDescriptionAndWhatItBeginsWith() async throws {
         let film = LibraryItem.film(1, title: "Yi Yi").summary
-        let presenter = makePresenter(beginningWith: film)
+        let presenter = makePresenter(with: ListedThing(film, at: .between(nil, nil)))
         #expect(view.state.explanation.contains("“Yi Yi”"))
         presenter.didChange(0, to: .text("  For the   winter "))
         presenter.didChange(1, to: .text("With snow in them"))
+        presenter.didChange(2, to: .text("the snow falls"))
         presenter.didAskToSave()
         await #expect(eventually { @MainActor in self.router.closed == 1 })
         let list = try #require(library.kept.first)
         #expect(list.summary.title == "For the winter" && list.id.kind == .list && list.id.source == .ownLists)
         #expect(list.note?.text == "With snow in them" && list.things.map(\.summary) == [film])
+        #expect(list.things.first?.remark == "the snow falls")
         #expect(notices.notices.map(\.what) == ["List saved: “For the winter”"])
     }
 
@@ -63,6 +65,25 @@ struct ListFormPresenterTests {
         await #expect(eventually { @MainActor in self.router.closed == 2 })
         #expect(library.kept.map(\.summary.title) == ["Summer"] && library.kept.first?.note == nil)
         #expect(library.kept.first?.things.count == 1)
+    }
+
+    @Test func aRemarkIsWrittenChangedAndTakenAway() async throws {
+        await saveList()
+        for (number, text) in ["first", "second", " "].enumerated() {
+            var list = try #require(library.kept.first)
+            if list.things.isEmpty {
+                list.things = [ListedThing(LibraryItem.film(1, title: "Yi Yi").summary, at: .between(nil, nil))]
+                library.replaceItems(with: [list])
+            }
+            let presenter = makePresenter(list, with: list.things.first)
+            #expect(view.state.explanation == "This list, and your remark on “Yi Yi”.")
+            #expect(view.texts.last == ["", "first", "second"][number])
+            presenter.didChange(2, to: .text(text))
+            presenter.didAskToSave()
+            await #expect(eventually { @MainActor in self.router.closed == number + 2 })
+        }
+        #expect(library.kept.first?.things.map(\.remark) == [nil])
+        #expect(library.kept.first?.summary.title == "Winter" && library.kept.first?.note?.text == "Snow")
     }
 
     @Test func whatWasTypedIsNotLostWithoutAQuestion() {

@@ -20,7 +20,9 @@ struct ListFormViewTests {
 
     private func screen() -> any Screen {
         let screen = ListFormBuilder(context: .sample(library: library))
-            .build(nil, beginningWith: LibraryItem.film(1, title: "千と千尋の神隠し").summary, navigator: navigator)
+            .build(
+                nil, with: ListedThing(LibraryItem.film(1, title: "千と千尋の神隠し").summary, at: .between(nil, nil)),
+                navigator: navigator)
         _ = screen.willAppear()
         return screen
     }

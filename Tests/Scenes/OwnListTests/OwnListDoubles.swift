@@ -16,7 +16,7 @@ final class OwnListRouterSpy: OwnListRouter {
         case show(LibrarySubject, hasText: Bool)
         case follow(LibrarySubject, hasText: Bool)
         case followNothing
-        case edit(String)
+        case edit(String, with: LibrarySubject?)
         case note(LibrarySubject)
         case makeList(LibrarySubject)
     }
@@ -32,7 +32,10 @@ final class OwnListRouterSpy: OwnListRouter {
     }
 
     func followNothing() { calls.append(.followNothing) }
-    func edit(_ list: LibraryItem) { calls.append(.edit(list.summary.title)) }
+    func edit(_ list: LibraryItem, with thing: ListedThing?) {
+        calls.append(.edit(list.summary.title, with: thing?.id))
+    }
+
     func editNote(about summary: LibrarySummary) { calls.append(.note(summary.subject)) }
     func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.subject)) }
 }

@@ -108,18 +108,20 @@ struct OwnListPresenterTests {
         await appear()
         library.replaceItems(with: [])
         await #expect(eventually { @MainActor in self.view.state.list.message?.what == "This list is gone" })
-        presenter.didAskToEdit()
-        #expect(!router.calls.contains(.edit("For the winter")))
+        presenter.didAskToEdit(at: 0)
+        #expect(!router.calls.contains { if case .edit = $0 { true } else { false } })
     }
 
     @Test func itLeadsToItsThingsAndToItsForm() async {
         await appear()
         presenter.didSelectRow(at: 0)
-        presenter.didAskToEdit()
+        presenter.didAskToEdit(at: nil)
+        presenter.didAskToEdit(at: 2)
         presenter.didAskForNote(at: 1)
         #expect(
-            router.calls.suffix(3) == [
-                .show(LibraryItem.ownList.things[0].id, hasText: true), .edit("For the winter"),
+            router.calls.suffix(4) == [
+                .show(LibraryItem.ownList.things[0].id, hasText: true), .edit("For the winter", with: nil),
+                .edit("For the winter", with: LibraryItem.ownList.things[2].id),
                 .note(LibraryItem.ownList.things[1].id),
             ])
     }

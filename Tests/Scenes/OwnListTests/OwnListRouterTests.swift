@@ -18,7 +18,7 @@ struct OwnListRouterTests {
         router.show(thing, keptText: nil)
         _ = navigator.makeScreen?()
         #expect(destinations.asked == [thing.subject])
-        router.edit(.ownList)
+        router.edit(.ownList, with: LibraryItem.ownList.things[0])
         router.editNote(about: thing)
         router.makeList(beginningWith: thing)
         router.followNothing()
