@@ -6,13 +6,16 @@ import Storage
 extension LibraryStore {
     /// Merges all records, or none. What they change is written down, in place of what the import before has changed.
     ///
-    /// - Parameter goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
-    ///   was merged stays.
+    /// - Parameters:
+    ///   - isLast: whether nothing is asked of this store afterwards, which then does not read what came.
+    ///   - goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
+    ///     was merged stays.
     /// - Returns: an outcome for each that was merged, in their order.
     package func takeIn(
-        _ records: some Sequence<LibraryRecord>, goesOn: (_ merged: Int) -> Bool = { _ in true }
+        _ records: some Sequence<LibraryRecord>, isLast: Bool = false,
+        goesOn: (_ merged: Int) -> Bool = { _ in true }
     ) throws(LibraryFailure) -> [MergeOutcome] {
-        try merge(records, as: .import, goesOn: goesOn)
+        try merge(records, as: .import, isLast: isLast, goesOn: goesOn)
     }
 
     /// What `takeIn` would do. Nothing is stored.

@@ -26,16 +26,18 @@ extension LibraryStore {
     /// An event is known by its id. One that stands here already, as written down here or as another service's, on the same day,
     /// completes that one. What was removed here, an event or something else that a file says, does not come back by it.
     ///
-    /// - Parameter goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
-    ///   was merged stays.
+    /// - Parameters:
+    ///   - isLast: see `change`.
+    ///   - goesOn: asked before each record, with how many are merged; after a no the rest is left out, and what
+    ///     was merged stays.
     /// - Returns: an outcome for each that was merged, in their order.
     func merge(
-        _ records: some Sequence<LibraryRecord>, as purpose: MergePurpose = .import,
+        _ records: some Sequence<LibraryRecord>, as purpose: MergePurpose = .import, isLast: Bool = false,
         goesOn: (_ merged: Int) -> Bool = { _ in true }
     ) throws(LibraryFailure) -> [MergeOutcome] {
         var refusal: LibraryFailure?
         do throws(LibraryFailure) {
-            return try change { () throws(SQLiteFailure) in
+            return try change(isLast: isLast) { () throws(SQLiteFailure) in
                 try merge(records, as: purpose, refusal: &refusal, goesOn: goesOn)
             }
         } catch {
@@ -54,8 +56,7 @@ extension LibraryStore {
         var outcomes: [MergeOutcome] = []
         var rows: Set<Int64> = []
         var added: [LibrarySubject: Int64] = [:]
-        let removed = RemovedParts(connection: connection)
-        let nothingIsGone = try removed.isEmpty
+        var removed = RemovedParts(connection: connection)
         for record in records {
             guard goesOn(outcomes.count) else { break }
             var checked: LibraryRecord
@@ -63,7 +64,7 @@ extension LibraryStore {
                 refusal = error
                 throw .refused
             }
-            if purpose != .undo, !nothingIsGone { checked = try removed.without(checked) }
+            if purpose != .undo { checked = try removed.without(checked) }
             // A file may contain an item twice: the second one is merged with the first.
             let known = added[checked.item.id] ?? snapshot[checked.item.id]?.row
             let stored = try known.flatMap { row throws(SQLiteFailure) in try tables.item(row) }

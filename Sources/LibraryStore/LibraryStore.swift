@@ -86,33 +86,43 @@ package final class LibraryStore {
     ///
     /// - Parameters:
     ///   - maker: what hears nothing of it.
+    ///   - isLast: whether nothing is asked of this store afterwards: then `snapshot` stays as it was. After a large import it would
+    ///     take as much memory as all else.
     ///   - body: makes the changes and returns the changed rows. `snapshot` has the state before.
     func change<Value>(
-        by maker: ChangeMaker = .reader, _ body: () throws(SQLiteFailure) -> (value: Value, rows: Set<Int64>)
+        by maker: ChangeMaker = .reader, isLast: Bool = false,
+        _ body: () throws(SQLiteFailure) -> (value: Value, rows: Set<Int64>)
     ) throws(LibraryFailure) -> Value {
         if let refusal { throw refusal }
         defer { departing = [:] }
-        let (value, changed) = try translating { () throws(SQLiteFailure) in
+        let (value, hasChanged, changed) = try translating { () throws(SQLiteFailure) in
             try connection.transaction { () throws(SQLiteFailure) in
                 try readOthersChanges()
                 let (value, rows) = try body()
                 var changed: [(row: Int64, item: StoredItem?)] = []
+                var removed = RemovedParts(connection: connection)
+                var outbox = isSynced && maker != .machines ? SyncOutbox(syncTables, try syncTables.own()) : nil
                 // What was put in the place of something has a later row: the shelf hears of that last.
                 for row in rows.sorted() {
                     let item = try tables.item(row)
-                    changed.append((row, item))
-                    if maker.isHeardByShelf { try writeDown(row, becoming: item) }
-                    if maker != .undoneImport { try noteWhatIsGone(row, becoming: item) }
+                    if !isLast { changed.append((row, item)) }
+                    let before = snapshot.item(in: row)?.item
+                    guard let subject = item?.item.id ?? before?.id else { continue }
+                    if maker.isHeardByShelf { try writeDown(row, before, becoming: item) }
+                    if maker != .undoneImport {
+                        try removed.noteChange(of: subject, from: before, to: item?.item, at: now())
+                    }
+                    let revisions = outbox == nil || item == nil ? [] : try tables.revisions(of: row)
+                    try outbox?.note(subject, isNow: item?.item, revisions: revisions, at: now())
                 }
-                if maker != .machines { try writeDownForMachines(changed) }
-                return (value, changed)
+                return (value, !rows.isEmpty, changed)
             }
         }
         for (row, item) in changed {
             snapshot.remove(row)
             if let item { snapshot.insert(item) }
         }
-        if !changed.isEmpty { file.announceChange() }
+        if hasChanged { file.announceChange() }
         return value
     }
 
@@ -138,28 +148,13 @@ package final class LibraryStore {
         departing[row] = record
     }
 
-    private func writeDown(_ row: Int64, becoming item: StoredItem?) throws(SQLiteFailure) {
-        guard let shelf else { return }
-        let before = snapshot.item(in: row)?.item
-        guard before?.onShelf != item?.item.onShelf, let subject = before?.id ?? item?.item.id else { return }
+    private func writeDown(_ row: Int64, _ before: LibraryItem?, becoming item: StoredItem?) throws(SQLiteFailure) {
+        guard let shelf, before?.onShelf != item?.item.onShelf, let subject = before?.id ?? item?.item.id else {
+            return
+        }
         let record = departing[row] ?? before.map { LibraryRecord(item: $0, revisions: $0.note.map { [$0] } ?? []) }
         try ShelfOutbox(tables: ShelfTables(connection: connection, shelf: shelf))
             .note(subject, isNow: item?.item.onShelf, removed: record)
-    }
-
-    private func noteWhatIsGone(_ row: Int64, becoming item: StoredItem?) throws(SQLiteFailure) {
-        let before = snapshot.item(in: row)?.item
-        guard let subject = before?.id ?? item?.item.id else { return }
-        try RemovedParts(connection: connection).noteChange(of: subject, from: before, to: item?.item, at: now())
-    }
-
-    private func writeDownForMachines(_ changed: [(row: Int64, item: StoredItem?)]) throws(SQLiteFailure) {
-        guard isSynced, !changed.isEmpty, var outbox = SyncOutbox(syncTables, try syncTables.own()) else { return }
-        for (row, stored) in changed {
-            guard let subject = stored?.item.id ?? snapshot.item(in: row)?.item.id else { continue }
-            let revisions = stored == nil ? [] : try tables.revisions(of: row)
-            try outbox.note(subject, isNow: stored?.item, revisions: revisions, at: now())
-        }
     }
 
     @discardableResult

@@ -12,10 +12,10 @@ struct LibraryTables {
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
         var snapshot = LibrarySnapshot()
         let links = try links.all()
-        let said = (try standings.all(), try events.all(), try things.all())
+        var said: StoredItem.Said = (try standings.all(), try events.all(), try things.all())
         var count = 0
         try connection.eachRow("SELECT \(form.columns)") {
-            snapshot.insert(StoredItem($0, links, said))
+            snapshot.insert(StoredItem($0, links, taking: &said))
             count += 1
         }
         // Two rows of one subject: the index, which rules that out, does not fit the rows any more.

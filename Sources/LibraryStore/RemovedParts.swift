@@ -6,6 +6,10 @@ import Storage
 /// The statements that write must be called within a transaction, and only on the latest form.
 struct RemovedParts {
     let connection: SQLiteConnection
+    /// Nil before it was looked; an import adds things by the thousand.
+    private var hasAny: Bool?
+
+    init(connection: SQLiteConnection) { self.connection = connection }
 
     /// The names are stored.
     enum Part: String, CaseIterable {
@@ -22,25 +26,30 @@ struct RemovedParts {
         }
     }
 
-    var isEmpty: Bool {
-        get throws(SQLiteFailure) { try connection.rows("SELECT 1 FROM part_gone LIMIT 1") { _ in true }.isEmpty }
+    private mutating func isEmpty() throws(SQLiteFailure) -> Bool {
+        if let hasAny { return !hasAny }
+        let isEmpty = try connection.rows("SELECT 1 FROM part_gone LIMIT 1") { _ in true }.isEmpty
+        hasAny = !isEmpty
+        return isEmpty
     }
 
     /// - Parameter second: when that was.
-    func note(_ part: Part, of subject: LibrarySubject, at second: Int) throws(SQLiteFailure) {
+    mutating func note(_ part: Part, of subject: LibrarySubject, at second: Int) throws(SQLiteFailure) {
+        hasAny = true
         try connection.run(
             "INSERT OR REPLACE INTO part_gone (kind, source, key, part, changed) VALUES (?, ?, ?, ?, ?)",
             subject.columns + [.text(part.rawValue), .integer(Int64(second))])
     }
 
     /// What was said again since then can come by files too.
-    func noteChange(
+    mutating func noteChange(
         of subject: LibrarySubject, from before: LibraryItem?, to after: LibraryItem?, at second: Int
     ) throws(SQLiteFailure) {
         for part in Part.allCases {
             switch (before.map(part.isIn) ?? false, after.map(part.isIn) ?? false) {
             case (true, false): try note(part, of: subject, at: second)
             case (false, true):
+                guard try !isEmpty() else { continue }
                 try connection.run(
                     "DELETE FROM part_gone WHERE kind = ? AND source = ? AND key = ? AND part = ?",
                     subject.columns + [.text(part.rawValue)])
@@ -50,7 +59,8 @@ struct RemovedParts {
     }
 
     /// What a file says of a thing, without what was taken away since then.
-    func without(_ record: LibraryRecord) throws(SQLiteFailure) -> LibraryRecord {
+    mutating func without(_ record: LibraryRecord) throws(SQLiteFailure) -> LibraryRecord {
+        guard try !isEmpty() else { return record }
         var seconds: [Part: Int] = [:]
         try connection.eachRow(
             "SELECT part, changed FROM part_gone WHERE kind = ? AND source = ? AND key = ?", record.item.id.columns

@@ -35,6 +35,15 @@ struct StoredItem: Hashable, Sendable {
         add(said)
     }
 
+    /// What was said is taken away from there, so that nothing of it is copied when it is put in order.
+    init(_ columns: SQLiteRow, _ links: [Int64: Aliases], taking said: inout Said) {
+        self.init(columns)
+        if let aliases = links[row] { item.summary.aliases = aliases }
+        item.standing = said.standings.removeValue(forKey: row)
+        item.events = said.events.removeValue(forKey: row) ?? []
+        item.things = said.things.removeValue(forKey: row) ?? []
+    }
+
     mutating func add(_ said: Said) {
         item.standing = said.standings[row] ?? item.standing
         item.events = said.events[row] ?? []

@@ -184,7 +184,7 @@ package struct LibraryCommand {
             // Plays alone make no library.
             guard !records.isEmpty || plays.isEmpty else { return [LibraryStore.MergeOutcome]() }
             guard !isTrial else { return try tryOut(records) }
-            return try LibraryStore.open(location, shelf: shelf).takeIn(records) { merged in
+            return try LibraryStore.open(location, shelf: shelf).takeIn(records, isLast: true) { merged in
                 work.didDo(merged)
                 return work.signal == nil
             }

@@ -1,23 +1,5 @@
 /// That somebody has seen, heard or read a thing, or met one. There can be many for one thing.
 package struct DiaryEvent: Identifiable, Hashable, Sendable {
-    /// What tells it from all others, on every machine: 32 hexadecimal digits. Of one that came from another service's file
-    /// they are made from what that file calls it, so that it is the same event the next time.
-    package struct ID: Hashable, Sendable {
-        package let text: String
-
-        /// As it is stored or exported.
-        package init(text: String) { self.text = text }
-
-        /// A new one, for what is written down here.
-        package static func makeOwn() -> ID {
-            let halves = (0..<2).map { _ in
-                let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-                return String(repeating: "0", count: 16 - digits.count) + digits
-            }
-            return ID(text: halves.joined())
-        }
-    }
-
     package let id: ID
     /// A day, a month or a year; nil where nobody knows it any more.
     package var day: CalendarDate?

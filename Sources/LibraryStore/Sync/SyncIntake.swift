@@ -15,7 +15,7 @@ struct SyncIntake {
         let wanted = SyncFields(entry).item(of: subject, note: nil)
         // A file that has it does not bring it back, whether it was ever here or not.
         for id in SyncFields.eventsGone(in: entry) { try tables.events.setGone(id, at: now) }
-        let removed = RemovedParts(connection: tables.connection)
+        var removed = RemovedParts(connection: tables.connection)
         for part in RemovedParts.Part.allCases where SyncFields.isGone(part, of: entry) {
             try removed.note(part, of: subject, at: now)
         }

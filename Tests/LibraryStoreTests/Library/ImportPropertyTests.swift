@@ -40,6 +40,18 @@ struct ImportPropertyTests {
         #expect(Set(other.records().map(\.unnumbered)) == Set(store.records().map(\.unnumbered)), "seed \(seed)")
     }
 
+    @Test func `What is taken in last is in the file, and not in what the store knows`() throws {
+        var random = RandomRecords(seed: 4_000)
+        let file = random.file()
+        let (bench, other) = (try LibraryBench(), try LibraryBench().store())
+        let store = try bench.store()
+        let outcomes = try store.takeIn(file, isLast: true)
+        #expect(try outcomes == other.takeIn(file))
+        #expect(store.items.isEmpty)
+        #expect(try bench.store().records() == other.records())
+        #expect(try bench.store().takeBackImport()?.whole == file.count)
+    }
+
     @Test(arguments: 0..<40) func `What is taken back leaves the library as it was`(seed: UInt64) throws {
         var random = RandomRecords(seed: seed + 2_000)
         let store = try LibraryBench().store()
