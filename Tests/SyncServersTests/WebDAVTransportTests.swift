@@ -56,6 +56,22 @@ struct WebDAVTransportTests {
         #expect(try await onOwnThread { try one.paths() } == [.file(1), .file(2)])
     }
 
+    @Test func `A folder is taken away once nothing is in it, and costs no request any more`() async throws {
+        let transport = try place.transport()
+        try await put(.file(1), .file(1, of: "0b"), by: transport)
+        try await onOwnThread {
+            try transport.removeFolder("0a")
+            #expect(try transport.paths() == [.file(1), .file(1, of: "0b")])
+            try transport.remove(.file(1))
+            for _ in 0..<2 { try transport.removeFolder("0a") }
+        }
+        let before = try await place.methods().count
+        #expect(try await onOwnThread { try transport.paths() } == [.file(1, of: "0b")])
+        #expect(try await place.methods(since: before) == ["PROPFIND", "PROPFIND"])
+        try await put(.file(2), by: transport)
+        #expect(try await onOwnThread { try transport.paths() } == [.file(2), .file(1, of: "0b")])
+    }
+
     @Test func `What was kept by half is not taken for stored`() async throws {
         try await place.server.have(["dav_half": 1])
         let transport = try place.transport()

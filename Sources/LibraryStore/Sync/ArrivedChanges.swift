@@ -22,6 +22,8 @@ struct ArrivedChanges {
 
     /// How many are kept. Who joins with more than that knows that they came.
     static let kept = 500
+    /// Of a file so many parts from its begin on are looked at for that.
+    static let noted = kept * 20
 
     func note(_ change: ArrivedChange) throws(SQLiteFailure) {
         try connection.run(

@@ -119,7 +119,7 @@ extension LibrarySharing {
                 let last = try orders.order { sync throws(SyncFailure) in try sync.lastArrival() }
                 contents.withLock { $0.lastArrival = last }
             }
-            report = try FolderSync(store: orders, files: files).run()
+            try FolderSync(store: orders, files: files).run(&report)
         } catch {
             failure = error
         }
@@ -127,25 +127,22 @@ extension LibrarySharing {
         return failure
     }
 
-    /// How it stands now. All notes are looked at only where some may have come, since that takes a while.
+    /// How it stands now. All notes are looked at the first time only, since that takes a while.
     private func look(after report: SyncReport, _ failure: SyncFailure?) {
-        let (known, last) = contents.withLock { contents in
-            // Something may have come before the first of several failures.
-            let hasCome = report.taken > 0 || failure != nil && contents.state.failure == nil
-            return hasCome ? (nil, contents.lastArrival) : (contents.conflicts, nil)
-        }
+        let (known, last) = contents.withLock { ($0.conflicts, $0.lastArrival) }
         let found = try? orders.order { sync throws(SyncFailure) in
             (
-                waiting: try sync.countOfWaiting(), conflicts: try sync.conflicts(among: known),
+                waiting: try sync.countOfWaiting(),
+                conflicts: try sync.conflicts(among: known, and: report.severalVersions),
                 came: try last.flatMap { last throws(SyncFailure) in try sync.arrivals(after: last) }
             )
         }
         let (state, isNew) = contents.withLock { contents in
-            contents.conflicts = found?.conflicts ?? contents.conflicts
+            contents.conflicts = found?.conflicts
             var state = contents.state
             state.failure = failure.flatMap(SharingFailure.init)
             state.waiting = found?.waiting ?? state.waiting
-            state.severalVersions = contents.conflicts?.map(\.title) ?? []
+            state.severalVersions = found?.conflicts.map(\.title) ?? state.severalVersions
             if let came = found?.came { (state.came, contents.lastArrival) = (came, came.last) }
             defer { contents.state = state }
             return (state, state != contents.state)
@@ -167,7 +164,7 @@ extension SharingFailure {
         case .server(_, let place): self = .refused(place: place)
         case .keyMissing(let place, _), .otherKey(let place, _, _), .notEncrypted(let place):
             self = .refused(place: place)
-        case .notAnAddress, .passwordInAddress, .keys, .sealing: self = .refused(place: nil)
+        case .notAnAddress, .passwordInAddress, .keys, .sealing, .libraryMissing: self = .refused(place: nil)
         case .notSetUp, .noSuchMachine: return nil
         }
     }

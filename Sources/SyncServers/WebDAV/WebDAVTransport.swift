@@ -58,6 +58,15 @@ package final class WebDAVTransport: SyncTransport {
         guard response.isSuccess || [404, 410].contains(response.status) else { throw failure(response) }
     }
 
+    package func removeFolder(_ folder: String) throws(SyncFailure) {
+        let path = "m/\(folder)"
+        // A server takes away all that is in it. What somebody puts there just now they miss the next time, and put it there again.
+        guard try members(of: path).isEmpty else { return }
+        let response = try response(to: .delete, path + "/")
+        guard response.isSuccess || [404, 410].contains(response.status) else { throw failure(response) }
+        folders.withLock { _ = $0.remove(path) }
+    }
+
     package func hasOthers() throws(SyncFailure) -> Bool {
         try members(of: "").contains { $0.name != "m" && $0.name != SyncPath.format.text }
     }

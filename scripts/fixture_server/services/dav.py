@@ -100,7 +100,10 @@ class Dav(Service):
         return Response(201)
 
     def delete(self, path: tuple, request: Request) -> Response:
-        if self.tree.files.pop(path, None) is None:
+        if path in self.tree.folders:
+            self.tree.folders = {folder for folder in self.tree.folders if folder[:len(path)] != path}
+            self.tree.files = {file: body for file, body in self.tree.files.items() if file[:len(path)] != path}
+        elif self.tree.files.pop(path, None) is None:
             raise self.error(404)
         return Response(204)
 
