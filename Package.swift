@@ -4,6 +4,7 @@ import PackageDescription
 /// The scenes, one VIPER module each. Adding a name here declares the scene and its tests.
 let scenes = [
     "AlbumDetail",
+    "Arrivals",
     "ArtistList",
     "BookDetail",
     "BookForm",

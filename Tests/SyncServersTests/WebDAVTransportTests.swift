@@ -102,6 +102,24 @@ struct WebDAVTransportTests {
         }
     }
 
+    @Test func `A server that wants a proof of the password gets it, and no other password is taken`() async throws {
+        try await place.server.have(["dav_digest": 1])
+        let transport = try place.transport()
+        try await put(.file(1), by: transport)
+        let before = try await place.methods().count
+        #expect(try await onOwnThread { try transport.paths() } == [.file(1)])
+        #expect(try await onOwnThread { try transport.bytes(at: .file(1)) } == Self.bytes)
+        // Each is asked for and answered.
+        #expect(
+            try await place.methods(since: before) == [
+                "PROPFIND", "PROPFIND", "PROPFIND", "PROPFIND", "GET", "GET",
+            ])
+        let other = try place.transport(password: "wrong")
+        #expect(try await place.failure { _ = try other.paths() } == .passwordRefused)
+        let without = try place.transport(password: nil)
+        #expect(try await place.failure { _ = try without.paths() } == .passwordMissing)
+    }
+
     @Test func `What lies in no folder, and what is no WebDAV, is told apart`() async throws {
         let lost = try place.transport(path: "/dav/not/there")
         #expect(

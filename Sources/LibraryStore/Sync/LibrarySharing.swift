@@ -19,6 +19,8 @@ package final class LibrarySharing: Sendable {
         var lastArrival: Int64?
         /// Notes of which there are several versions; nil until somebody has looked at all of them.
         var conflicts: [SyncStatus.Conflict]?
+        /// What machines share of what is set; nil until somebody has looked.
+        var settings: [String: String]?
     }
 
     private let orders: SyncOrders
@@ -26,6 +28,7 @@ package final class LibrarySharing: Sendable {
     private let place: SyncPlaceFile
     private let address: String?
     private let places: any SyncPlaces
+    private let settings: @Sendable () -> [String: String]
     private let pause: Duration
     private let interval: Duration
     private let worker = WorkerThread()
@@ -36,18 +39,21 @@ package final class LibrarySharing: Sendable {
     ///
     /// - Parameters:
     ///   - address: where it is shared; nil for what the place says.
+    ///   - settings: what is set here, by the names of settings, as far as machines may share it.
     ///   - pause: how long after a change it is sent.
     ///   - interval: how often others' changes are looked for. Folders on other machines and servers tell nobody that something is new in
     ///     them, so they are asked. That costs a list of names, or a request a machine; it takes about as long to go to another machine.
     package init(
         _ library: SQLiteLibrary, place: SyncPlaceFile, address: String?, places: any SyncPlaces,
-        pause: Duration = .seconds(5), interval: Duration = .seconds(60)
+        settings: @escaping @Sendable () -> [String: String] = { [:] }, pause: Duration = .seconds(5),
+        interval: Duration = .seconds(60)
     ) {
         orders = SyncOrders(library, place: place)
         self.library = library
         self.place = place
         self.address = address
         self.places = places
+        self.settings = settings
         self.pause = pause
         self.interval = interval
     }
@@ -89,8 +95,14 @@ package final class LibrarySharing: Sendable {
 
     /// Sends what was changed last and waits for it, on the way out. Whatever is not sent by then is sent the next time.
     package func finish(within patience: Duration) {
-        guard contents.withLock({ $0.pause != nil || $0.sending > 0 }) else { return }
+        guard contents.withLock({ $0.pause != nil || $0.sending > 0 }) || hasSettingsToSay else { return }
         waiting(atMost: patience) { [self] in await synchronize() }
+    }
+
+    private var hasSettingsToSay: Bool {
+        guard let own = try? place.read()?.settings.own, !own.isEmpty else { return false }
+        let settings = settings()
+        return own.contains { settings[$0.key] ?? "" != $0.value }
     }
 
     private func libraryDidChange() {
@@ -119,7 +131,14 @@ extension LibrarySharing {
                 let last = try orders.order { sync throws(SyncFailure) in try sync.lastArrival() }
                 contents.withLock { $0.lastArrival = last }
             }
+            if hasSettingsToSay {
+                let texts = settings()
+                try orders.order { sync throws(SyncFailure) in try sync.say(texts) }
+            }
             try FolderSync(store: orders, files: files).run(&report)
+            let shared = try orders.order { sync throws(SyncFailure) in try sync.keepSettings() }
+            contents.withLock { $0.settings = shared }
+            place.noteVisit()
         } catch {
             failure = error
         }
@@ -142,6 +161,7 @@ extension LibrarySharing {
             var state = contents.state
             state.failure = failure.flatMap(SharingFailure.init)
             state.waiting = found?.waiting ?? state.waiting
+            state.settings = contents.settings ?? state.settings
             state.severalVersions = found?.conflicts.map(\.title) ?? state.severalVersions
             if let came = found?.came { (state.came, contents.lastArrival) = (came, came.last) }
             defer { contents.state = state }

@@ -5,12 +5,14 @@ package import SyncFolder
 
 /// What a library keeps of what is synchronised, for `FolderSync`. Each call is one transaction of the library's.
 package final class LibrarySyncStore: SyncStore {
-    private let library: LibraryStore
-    private let place: SyncPlaceFile
+    let library: LibraryStore
+    let place: SyncPlaceFile
     var tables: SyncTables { library.syncTables }
 
     /// As whom a machine appears to its reader.
     private static let machineKind = LibrarySubject.Kind(rawValue: "machine")
+    static let settingKind = LibrarySubject.Kind(rawValue: "setting")
+    static let source = SourceID(rawValue: "sync")
     static let machineName = FieldID("name")
     /// How many changes of a machine there were when somebody said that it does not come any more.
     private static let forgotten = FieldID("forgotten")
@@ -58,10 +60,18 @@ package final class LibrarySyncStore: SyncStore {
     }
 
     /// Brings the library and the files of all machines together, once.
-    package func synchronize(with files: some SyncFiles) throws(SyncFailure) -> SyncReport {
+    ///
+    /// - Parameter settings: what is set here, by the names of settings.
+    package func synchronize(
+        with files: some SyncFiles, settings: [String: String] = [:]
+    ) throws(SyncFailure) -> SyncReport {
         guard try isSetUp else { throw .notSetUp }
         try takePlace()
-        return try FolderSync(store: self, files: files).run()
+        try say(settings)
+        let report = try FolderSync(store: self, files: files).run()
+        try keepSettings()
+        place.noteVisit()
+        return report
     }
 
     /// Leaves out a machine that does not come any more, here and on all others, until it changes something. What it has written stays.
@@ -167,7 +177,7 @@ package final class LibrarySyncStore: SyncStore {
             return nil
         }
         guard let synced = try tables.merge(deltas, into: entry), let subject = entry.subject,
-            subject.kind != Self.machineKind
+            ![Self.machineKind, Self.settingKind].contains(subject.kind)
         else { return nil }
         var merged = Merged(hasVersions: !synced.note.others.isEmpty)
         // Another part of the same file may have made it.
@@ -280,7 +290,12 @@ package final class LibrarySyncStore: SyncStore {
     }
 
     static func entry(of machine: MachineID) -> EntryID {
-        EntryID(LibrarySubject(kind: machineKind, id: ItemID(source: SourceID(rawValue: "sync"), key: machine.text)))
+        EntryID(LibrarySubject(kind: machineKind, id: ItemID(source: source, key: machine.text)))
+    }
+
+    /// What a machine has said that it is called; nil where it has not, or that has not come yet.
+    static func name(of machine: MachineID, in tables: SyncTables) throws(SQLiteFailure) -> String? {
+        SyncedEntry(try tables.parts(of: entry(of: machine)))[machineName].map { String(decoding: $0, as: UTF8.self) }
     }
 
     private func written(_ outgoing: OutgoingFile) throws(SQLiteFailure) -> OutgoingFile {
@@ -300,7 +315,7 @@ package final class LibrarySyncStore: SyncStore {
     }
 
     /// - Parameter body: returns the rows of the items that it has changed.
-    private func changing(_ body: () throws(SQLiteFailure) -> Set<Int64>) throws(SyncFailure) {
+    func changing(_ body: () throws(SQLiteFailure) -> Set<Int64>) throws(SyncFailure) {
         do throws(LibraryFailure) {
             try library.change(by: .machines) { () throws(SQLiteFailure) in ((), try body()) }
         } catch {

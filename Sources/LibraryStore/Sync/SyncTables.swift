@@ -50,6 +50,15 @@ struct SyncTables {
         }
     }
 
+    /// - Parameter bytes: at least one, and not all of them 255.
+    func entries(startingWith bytes: some Collection<UInt8>) throws(SQLiteFailure) -> [EntryID] {
+        let (start, last) = (Array(bytes), bytes.map(\.self).last ?? 0)
+        return try connection.rows(
+            "SELECT DISTINCT entry FROM sync_part WHERE entry >= ? AND entry < ?",
+            [.blob(start), .blob(start.dropLast() + [last + 1])]
+        ) { EntryID(bytes: $0.blob(0)) }
+    }
+
     /// The entries with several revisions of a note: no others can have several versions of it.
     func entriesWithRevisions() throws(SQLiteFailure) -> [EntryID] {
         let kind = Delta.Kind.revision.rawValue
