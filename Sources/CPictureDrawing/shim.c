@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <turbojpeg.h>
-#include <zlib.h>
 
 /// Fills a table of functions. `field` is the name in the table, `symbol` the name in the library.
 #define FIELD(field, symbol) __typeof__(symbol) *field;
@@ -29,21 +28,6 @@
     void matinee_##name##_release(const matinee_##name *table) { \
         free((void *)table); \
     }
-
-#define EACH_OF_ZLIB(DO) \
-    DO(compress, compress2) \
-    DO(bound, compressBound)
-LIBRARY(zlib, EACH_OF_ZLIB)
-
-size_t matinee_zlib_bound(const matinee_zlib *zlib, size_t count) {
-    return zlib->bound(count);
-}
-
-size_t matinee_zlib_compress(
-    const matinee_zlib *zlib, const uint8_t *bytes, size_t count, uint8_t *compressed, size_t capacity) {
-    uLongf length = capacity;
-    return zlib->compress(compressed, &length, bytes, count, Z_BEST_SPEED) == Z_OK ? length : 0;
-}
 
 #define EACH_OF_JPEG(DO) \
     DO(init, tjInitCompress) \

@@ -60,6 +60,8 @@ package enum Command: Hashable, Sendable {
     case posters, toLeft, toRight
     /// The sources; about the program.
     case sources, about
+    /// What came from other machines.
+    case arrivals
     /// All notices of this run.
     case messages
     case help, redraw, suspend, quit
@@ -170,6 +172,7 @@ extension Command: CaseIterable {
         .init(.mouse, "mouse", [.character("m")], is: [.everywhere, .onlyDrawn]),
         .init(.sources, "sources", [.character("S")], is: [.everywhere]),
         .init(.about, "about", [.character("A")], is: [.everywhere]),
+        .init(.arrivals, "arrivals", [.character("O")], is: [.everywhere]),
         .init(.messages, "messages", [.control("g")], is: [.everywhere]),
         .init(
             .help, "help", [.character("?"), .function(1)], footer: .leadsOutOrTellsMore, among: .leaves,

@@ -18,6 +18,12 @@ package struct HTTPResponse: Sendable {
 
     package var isSuccess: Bool { (200...299).contains(status) }
 
+    /// Whether it asks for a proof of the password, and would not take the password itself.
+    package var wantsDigest: Bool {
+        let challenges = (headers["www-authenticate"] ?? "").lowercased()
+        return status == 401 && challenges.contains("digest ") && !challenges.contains("basic ")
+    }
+
     /// How long the service asks to wait, at most a day: nobody waits longer before asking whether that still holds. A date
     /// is compared with the service's own `Date`, so that a wrong local clock does not matter.
     package var retryAfterSeconds: Int? {

@@ -107,6 +107,8 @@ extension CommandWords {
         case .mouse: .init("mouse", "Leave the mouse to the terminal; to select text; again takes it back")
         case .sources: .init("sources", "Show the sources, their state and their keys", typed: "sources")
         case .about: .init("about", "About Matinee: version, licence, sources, files", typed: "program")
+        case .arrivals:
+            .init("from others", "Show what came from other machines, and take it back", typed: "arrivals")
         case .messages: .init("messages", "Show all messages since the start")
         case .help:
             .init(

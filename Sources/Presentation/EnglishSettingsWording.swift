@@ -14,8 +14,9 @@ extension SettingsWording {
                 ? Message(next ?? "Settings applied")
                 : Message("Applied: \(names.joined(separator: ", "))", remedy: next)
         },
-        keys: "keys", setting: "Setting", value: "Value", origin: "From", usual: "usual", entered: "entered in Matinee",
-        line: { "line \($0)" }, notShown: "set, not shown",
+        keys: "keys", setting: "Setting", value: "Value", origin: "From", usual: "usual",
+        entered: { $0 ? "shared by machines" : "entered in Matinee" }, line: { "line \($0)" },
+        notShown: "set, not shown",
         noFile: { "\($0): no such file; 'matinee config --init' writes one" },
         fileIsGood: { "\($0): no mistakes" }, written: { "\($0): written" })
 

@@ -115,6 +115,8 @@ extension CommandWords {
             .init("Maus", "Die Maus dem Terminal überlassen; um Text auszuwählen; nochmal nimmt sie zurück")
         case .sources: .init("Quellen", "Quellen, ihr Stand und ihre Schlüssel", typed: "quellen")
         case .about: .init("über", "Über Matinee: Version, Lizenz, Quellen, Dateien", typed: "programm")
+        case .arrivals:
+            .init("von anderen", "Was von anderen Geräten kam; dort lässt es sich zurücknehmen", typed: "gekommen")
         case .messages: .init("Meldungen", "Alle Meldungen seit dem Start")
         case .help:
             .init(

@@ -16,7 +16,8 @@ extension SettingsWording {
                 : Message("Übernommen: \(names.joined(separator: ", "))", remedy: next)
         },
         keys: "Tasten", setting: "Einstellung", value: "Wert", origin: "Woher", usual: "üblich",
-        entered: "in Matinee eingegeben", line: { "Zeile \($0)" }, notShown: "gesetzt, verborgen",
+        entered: { $0 ? "von Rechnern geteilt" : "in Matinee eingegeben" },
+        line: { "Zeile \($0)" }, notShown: "gesetzt, verborgen",
         noFile: { "\($0): diese Datei gibt es nicht; 'matinee config --init' schreibt eine" },
         fileIsGood: { "\($0): keine Fehler" }, written: { "\($0): geschrieben" })
 

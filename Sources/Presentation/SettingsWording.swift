@@ -22,7 +22,8 @@ package struct SettingsWording: Sendable {
     package var value: String
     package var origin: String
     package var usual: String
-    package var entered: String
+    /// In the program, or, shared, on other machines.
+    package var entered: @Sendable (_ isShared: Bool) -> String
     package var line: @Sendable (Int) -> String
     package var notShown: String
     package var noFile: @Sendable (_ path: String) -> String

@@ -1,3 +1,4 @@
+import Commands
 package import Entities
 
 /// The words about a library that several machines share, in one language.
@@ -80,7 +81,7 @@ extension SharingWording {
             severalVersions: { "The note has several versions; open it to choose or join them: “\($0)”" },
             came: {
                 $0.of("change", "changes", in: .english)
-                    + " came from other machines; `matinee sync came` shows them and takes them back: “\($1)”"
+                    + " came from other machines; \(keys(.arrivals)) shows them and takes them back: “\($1)”"
             },
             notSent: { $0.of("change", "changes", in: .english) + " not sent" },
             outOfReach: "other machines out of reach",
@@ -110,7 +111,7 @@ extension SharingWording {
             severalVersions: { "Die Notiz hat mehrere Fassungen; öffnen, um zu wählen oder zu vereinen: „\($0)“" },
             came: {
                 $0.of("Änderung", "Änderungen", in: .german)
-                    + " von anderen Geräten; `matinee sync came` zeigt sie und nimmt sie zurück: „\($1)“"
+                    + " von anderen Geräten; \(keys(.arrivals)) zeigt sie und nimmt sie zurück: „\($1)“"
             },
             notSent: { $0.of("Änderung", "Änderungen", in: .german) + " nicht gesendet" },
             outOfReach: "andere Geräte nicht erreichbar",
@@ -140,7 +141,7 @@ extension SharingWording {
             severalVersions: { "La nota tiene varias versiones; ábrela para elegir o unirlas: «\($0)»" },
             came: {
                 $0.of("cambio", "cambios", in: .spanish)
-                    + " de otros equipos; `matinee sync came` los muestra y los deshace: «\($1)»"
+                    + " de otros equipos; \(keys(.arrivals)) los muestra y los deshace: «\($1)»"
             },
             notSent: { $0.of("cambio", "cambios", in: .spanish) + " sin enviar" },
             outOfReach: "otros equipos fuera de alcance",

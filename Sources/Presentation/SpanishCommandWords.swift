@@ -112,6 +112,8 @@ extension CommandWords {
         case .mouse: .init("ratón", "Dejar el ratón al terminal; para seleccionar texto; otra vez lo recupera")
         case .sources: .init("fuentes", "Mostrar las fuentes, su estado y sus claves", typed: "fuentes")
         case .about: .init("acerca de", "Versión, licencia, fuentes, archivos", typed: "programa")
+        case .arrivals:
+            .init("de otros", "Mostrar lo que llegó de otros equipos, y deshacerlo", typed: "llegadas")
         case .messages: .init("mensajes", "Todos los avisos desde el inicio")
         case .help:
             .init(

@@ -16,7 +16,8 @@ extension SettingsWording {
                 : Message("Aplicado: \(names.joined(separator: ", "))", remedy: next)
         },
         keys: "teclas", setting: "Ajuste", value: "Valor", origin: "Origen", usual: "habitual",
-        entered: "escrito en Matinee", line: { "línea \($0)" }, notShown: "puesto, no se muestra",
+        entered: { $0 ? "compartido por equipos" : "escrito en Matinee" },
+        line: { "línea \($0)" }, notShown: "puesto, no se muestra",
         noFile: { "\($0): no existe; «matinee config --init» lo escribe" },
         fileIsGood: { "\($0): sin errores" }, written: { "\($0): escrito" })
 

@@ -88,6 +88,7 @@ package final class Wording: Sendable {
     package let imports: Words<ImportWording>
     package let year: Words<YearWording>
     package let confirm: Words<ConfirmWording>
+    package let arrivals: Words<ArrivalsWording>
     package let sharing: Words<SharingWording>
     package let readingList: Words<ReadingWording>
     package let shelf: Words<ShelfWording>
@@ -265,6 +266,7 @@ package final class Wording: Sendable {
         imports = Words(own(ImportWording(in: language, keys)))
         year = Words(own(YearWording(in: language, keys)))
         confirm = Words(own(ConfirmWording(in: language, keys)))
+        arrivals = Words(own(ArrivalsWording(in: language, keys)))
         sharing = Words(own(SharingWording(in: language, keys)))
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),

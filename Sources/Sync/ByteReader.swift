@@ -1,6 +1,6 @@
 /// Reads what `ByteWriter` has written. What is no such thing is nil.
 struct ByteReader {
-    let bytes: [UInt8]
+    private let bytes: [UInt8]
     private(set) var place: Int
     private let end: Int
 
@@ -15,6 +15,9 @@ struct ByteReader {
     }
 
     var isAtEnd: Bool { place == end }
+
+    /// What was not read yet.
+    var rest: [UInt8] { Array(bytes[place..<end]) }
 
     mutating func readNumber() -> UInt64? {
         var (number, shift) = (UInt64(0), UInt64(0))

@@ -50,6 +50,15 @@ package enum Delta: Hashable, Sendable {
         }
     }
 
+    /// About as many bytes as what it says has.
+    package var size: Int {
+        switch self {
+        case .register(_, _, let register): register.slots.reduce(0) { $0 + ($1.value?.count ?? 0) }
+        case .revision(_, let revision): revision.text?.count ?? 0
+        case .unknown(_, let payload): payload.count
+        }
+    }
+
     private var kind: UInt64 {
         switch self {
         case .register: UInt64(Kind.register.rawValue)
@@ -85,24 +94,23 @@ extension Delta {
 
     package init?(bytes: [UInt8]) {
         var reader = ByteReader(bytes)
-        guard let delta = Delta(&reader), reader.isAtEnd else { return nil }
-        self = delta
+        guard let kind = reader.readNumber(), let range = reader.readRange(), reader.isAtEnd else { return nil }
+        self.init(kind, ByteReader(bytes, in: range))
     }
 
-    /// Nil only where the bytes end too soon: what is not understood is `unknown`.
-    init?(_ reader: inout ByteReader) {
-        guard let kind = reader.readNumber(), let range = reader.readRange() else { return nil }
-        var payload = ByteReader(reader.bytes, in: range)
+    /// - Parameter payload: all of it; what is not understood is `unknown`.
+    init(_ kind: UInt64, _ payload: ByteReader) {
+        var reader = payload
         let known: Delta? =
             switch Kind(rawValue: UInt8(clamping: kind)) {
-            case .register: Self.register(&payload)
-            case .revision: Self.revision(&payload)
+            case .register: Self.register(&reader)
+            case .revision: Self.revision(&reader)
             case nil: nil
             }
-        if let known, payload.isAtEnd {
+        if let known, reader.isAtEnd {
             self = known
         } else {
-            self = .unknown(kind: kind, payload: Array(reader.bytes[range]))
+            self = .unknown(kind: kind, payload: payload.rest)
         }
     }
 

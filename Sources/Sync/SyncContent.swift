@@ -6,23 +6,35 @@ package struct SyncContent: Hashable, Sendable {
     /// How much of whom is in it; nil where that is not said.
     package let vector: VersionVector?
 
-    /// What each file begins with. Versions to come add kinds of parts, which this one keeps.
-    private static let start = Array("matinee sync 1\n".utf8)
+    /// What a file begins with. Versions to come add kinds of parts, which this one keeps.
+    enum Form: String, CaseIterable {
+        case plain = "matinee sync 1\n"
+        /// All behind this is compressed.
+        case compressed = "matinee sync 2\n"
+
+        var start: [UInt8] { Array(rawValue.utf8) }
+    }
+
+    /// Why a file says nothing.
+    package enum Failure: Error, Hashable {
+        /// It is no such file, or one of a later version, or ends too soon.
+        case notUnderstood
+        /// Without which it cannot be unpacked.
+        case libraryMissing(name: String)
+    }
+
     /// The kind that a version vector is written as, among the parts.
     private static let vectorKind: UInt64 = 0
 
-    /// - Parameters:
-    ///   - size: of all parts, in bytes, as far as it is known.
-    ///   - write: is given what takes each part, as `Delta.bytes` has it.
-    package init<Failure>(
-        vector: VersionVector? = nil, size: Int = 0, writing write: ((_ part: [UInt8]) -> Void) throws(Failure) -> Void
-    ) throws(Failure) {
-        let end = vector.map { Self.part(of: $0).bytes } ?? []
-        var writer = ByteWriter(capacity: Self.start.count + size + end.count)
-        writer.writePlain(Self.start)
-        try write { writer.writePlain($0) }
-        writer.writePlain(end)
-        (bytes, self.vector) = (writer.bytes, vector)
+    /// - Parameter write: is given what takes each part, as `Delta.bytes` has it.
+    package init<WriteFailure>(
+        vector: VersionVector? = nil,
+        writing write: ((_ part: [UInt8]) -> Void) throws(WriteFailure) -> Void
+    ) throws(WriteFailure) {
+        var writer = ContentWriter()
+        try write { writer.add($0) }
+        if let vector { writer.add(Self.part(of: vector).bytes) }
+        (bytes, self.vector) = (writer.finish(), vector)
     }
 
     package init(deltas: some Sequence<Delta> = [], vector: VersionVector? = nil) {
@@ -31,25 +43,22 @@ package struct SyncContent: Hashable, Sendable {
         }
     }
 
-    /// Nil for what is no such file, or ends too soon.
-    package init?(bytes: [UInt8]) {
-        var reader = ByteReader(bytes)
-        guard reader.readPlain(Self.start.count) == Self.start else { return nil }
+    package init(bytes: [UInt8]) throws(Failure) {
+        var reader = try ContentReader(bytes)
         var vector: VersionVector?
-        while !reader.isAtEnd {
-            guard let kind = reader.readNumber(), let range = reader.readRange() else { return nil }
-            guard kind == Self.vectorKind else { continue }
-            guard let said = Self.vector(ByteReader(bytes, in: range)) else { return nil }
+        while let part = try reader.next() {
+            guard part.kind == Self.vectorKind else { continue }
+            guard let said = Self.vector(part.payload) else { throw .notUnderstood }
             vector = said
         }
         (self.bytes, self.vector) = (bytes, vector)
     }
 
     package var deltas: some Sequence<Delta> {
-        sequence(state: ByteReader(bytes, in: Self.start.count..<bytes.count)) { reader in
-            while let delta = Delta(&reader) {
-                if case .unknown(Self.vectorKind, _) = delta { continue }
-                return delta
+        // All of it was read once before.
+        sequence(state: try? ContentReader(bytes)) { reader in
+            while let part = try? reader?.next() {
+                if part.kind != Self.vectorKind { return Delta(part.kind, part.payload) }
             }
             return nil
         }

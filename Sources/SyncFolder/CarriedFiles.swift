@@ -1,7 +1,7 @@
 import FoundationEssentials
 package import Sealing
 import Storage
-import Sync
+package import Sync
 
 /// The files of all machines in a place that `sync init` has made: `format.json`, and a folder a machine in `m`.
 package final class CarriedFiles: SyncFiles {
@@ -110,6 +110,10 @@ package final class CarriedFiles: SyncFiles {
     package func remove(_ file: SyncFile) throws(SyncFailure) {
         try checkOnce()
         try transport.remove(form.path(of: file))
+    }
+
+    package func removePlace(of machine: MachineID) throws(SyncFailure) {
+        try transport.removeFolder(form.folder(of: machine))
     }
 
     /// Where nothing is new the list says all, and a server is asked nothing else.

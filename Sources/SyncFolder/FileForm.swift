@@ -33,9 +33,15 @@ package enum FileForm {
 
     package func path(of file: SyncFile) -> SyncPath {
         switch self {
-        case .plain: .file(folder: file.machine.text, name: file.name.text)
-        case .sealed(let seal):
-            .file(folder: seal.folder(for: file.machine.bytes), name: seal.name(for: file.bytes))
+        case .plain: .file(folder: folder(of: file.machine), name: file.name.text)
+        case .sealed(let seal): .file(folder: folder(of: file.machine), name: seal.name(for: file.bytes))
+        }
+    }
+
+    func folder(of machine: MachineID) -> String {
+        switch self {
+        case .plain: machine.text
+        case .sealed(let seal): seal.folder(for: machine.bytes)
         }
     }
 
@@ -48,7 +54,7 @@ package enum FileForm {
             return SyncFile(machine: machine, name: name)
         case .sealed(let seal):
             guard let file = seal.bytes(ofName: name).flatMap({ SyncFile(bytes: $0) }),
-                seal.folder(for: file.machine.bytes) == folder
+                self.folder(of: file.machine) == folder
             else { return nil }
             return file
         }

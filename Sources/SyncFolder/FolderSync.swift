@@ -23,27 +23,34 @@ package struct FolderSync<Files: SyncFiles> {
     private let store: any SyncStore
     private let files: Files
     private let limits: Limits
+    private let pieces: FilePiece.Limits
     private let makeMachine: () -> MachineID
 
     package init(
         store: any SyncStore, files: Files, limits: Limits = Limits(),
-        makeMachine: @escaping () -> MachineID = MachineID.make
+        pieces: FilePiece.Limits = FilePiece.Limits(), makeMachine: @escaping () -> MachineID = MachineID.make
     ) {
         self.store = store
         self.files = files
         self.limits = limits
+        self.pieces = pieces
         self.makeMachine = makeMachine
     }
 
     package func run() throws(SyncFailure) -> SyncReport {
         var report = SyncReport()
+        try run(&report)
+        return report
+    }
+
+    /// - Parameter report: what it has done, also where it did not come to its end.
+    package func run(_ report: inout SyncReport) throws(SyncFailure) {
         let listed = try files.files()
         try read(listed, &report)
         try becomeAnother(unlessWrittenHere: listed, &report)
         let missing = try missing(in: listed)
         try compact(missing: missing, &report)
         try publish(&report)
-        return report
     }
 
     /// Takes the files of a machine away that does not come any more. What is in them stays, in the whole state of this one, which is there
@@ -52,10 +59,9 @@ package struct FolderSync<Files: SyncFiles> {
         var report = try run()
         let theirs = Set(try store.known().keys.filter { $0.machine == machine })
         guard !theirs.isEmpty else { return report }
-        let restored = report.restored
         try compact(missing: theirs, &report)
-        report.restored = restored
         for file in theirs.sorted() { try files.remove(file) }
+        try files.removePlace(of: machine)
         return report
     }
 
@@ -85,20 +91,43 @@ package struct FolderSync<Files: SyncFiles> {
                 report.incomplete += 1
                 continue
             }
-            guard let content = SyncContent(bytes: bytes) else {
+            guard let content = try content(bytes) else {
                 report.unreadable += 1
                 continue
             }
             if let segment = file.name.segment { ranges[file.machine, default: []].append(segment) }
             note(content.vector, of: file, in: &vector)
             vector.see(ranges[file.machine] ?? [], of: file.machine)
-            try store.take(content, of: file, vector: vector)
+            try take(content, of: file, vector, &report)
             report.taken += 1
         }
         let machine = try store.machine
         for (other, ranges) in ranges where other != machine {
             let last = ranges.map(\.upperBound).max() ?? 0
             if last > vector[other].number { report.gaps[other] = vector[other].number + 1 }
+        }
+    }
+
+    private func take(
+        _ content: SyncContent, of file: SyncFile, _ vector: VersionVector, _ report: inout SyncReport
+    ) throws(SyncFailure) {
+        var piece = FilePiece(of: file)
+        for part in content.deltas {
+            if piece.isEnough(before: part, pieces) {
+                report.severalVersions.formUnion(try store.take(piece))
+                piece = piece.next()
+            }
+            piece.add(part)
+        }
+        piece.end(vector)
+        report.severalVersions.formUnion(try store.take(piece))
+    }
+
+    /// Nil for what is not understood.
+    private func content(_ bytes: [UInt8]) throws(SyncFailure) -> SyncContent? {
+        do throws(SyncContent.Failure) { return try SyncContent(bytes: bytes) } catch {
+            guard case .libraryMissing(let name) = error else { return nil }
+            throw .libraryMissing(name: name)
         }
     }
 
@@ -122,7 +151,8 @@ package struct FolderSync<Files: SyncFiles> {
         let base = try store.makeBase()
         try put(base, &report)
         report.sent += Int(base.file.name.last - min(sent, base.file.name.last))
-        report.restored = missing.count
+        let forgotten = missing.isEmpty ? [] : try store.forgotten()
+        report.restored += missing.count { !forgotten.contains($0.machine) }
         // Only now: whoever reads meanwhile finds the changes here or there.
         for former in own.keys.sorted() where former != base.file { try files.remove(former) }
         try store.forget(missing.union(own.keys).subtracting([base.file]))

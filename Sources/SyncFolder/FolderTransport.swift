@@ -48,6 +48,11 @@ package struct FolderTransport: SyncTransport {
         guard unlink(whole) == 0 || errno == ENOENT else { throw failure(errno, whole) }
     }
 
+    package func removeFolder(_ folder: String) throws(SyncFailure) {
+        let whole = "\(path)/m/\(folder)"
+        guard rmdir(whole) == 0 || [ENOENT, ENOTEMPTY, EEXIST].contains(errno) else { throw failure(errno, whole) }
+    }
+
     package func hasOthers() throws(SyncFailure) -> Bool {
         try names(in: path).contains { $0 != "m" && $0 != SyncPath.format.text }
     }

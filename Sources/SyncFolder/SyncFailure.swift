@@ -27,6 +27,8 @@ package enum SyncFailure: Error, Hashable, Sendable {
     case otherKey(path: String, key: SealingKeyID, known: SealingKeyID)
     /// The place is not encrypted, and was said to be here.
     case notEncrypted(path: String)
+    /// What files are unpacked with is not installed.
+    case libraryMissing(name: String)
     /// Nothing can be encrypted here.
     case sealing(SealingFailure)
     /// No machine that is known is called so.

@@ -1,4 +1,4 @@
-import Sync
+package import Sync
 
 /// The files of all machines, as `FolderSync` sees them: by machine and name. They never change once they are there, and a machine writes
 /// its own only.
@@ -14,4 +14,7 @@ package protocol SyncFiles {
 
     /// Does nothing where there is none.
     func remove(_ file: SyncFile) throws(SyncFailure)
+
+    /// Takes the place of a machine's files away where there are none.
+    func removePlace(of machine: MachineID) throws(SyncFailure)
 }

@@ -15,12 +15,26 @@ package struct SyncPlaceFile: Sendable {
         package var address: String
         /// Nil for a place that is not encrypted.
         package var key: SealingKey?
+        package var settings: SharedTexts
 
-        package init(machine: MachineID, address: String, key: SealingKey? = nil) {
+        package init(
+            machine: MachineID, address: String, key: SealingKey? = nil, settings: SharedTexts = SharedTexts()
+        ) {
             self.machine = machine
             self.address = address
             self.key = key
+            self.settings = settings
         }
+    }
+
+    /// What machines share of what is set, by the names of settings: here too, since it is wanted before the library is read.
+    package struct SharedTexts: Hashable, Sendable, Codable {
+        /// What this machine shares, with what it has said last; empty where that is nothing.
+        package var own: [String: String] = [:]
+        /// What counts on all machines, as far as nothing nearer says something else.
+        package var all: [String: String] = [:]
+
+        package init() {}
     }
 
     private struct Stored: Codable {
@@ -29,6 +43,7 @@ package struct SyncPlaceFile: Sendable {
         var folder: String
         /// Its words.
         var key: String?
+        var settings: SharedTexts?
     }
 
     private let stateFolder: String
@@ -52,13 +67,15 @@ package struct SyncPlaceFile: Sendable {
             let machine = MachineID(text: stored.machine)
         else { return nil }
         return Content(
-            machine: machine, address: stored.folder, key: stored.key.flatMap { try? SealingKey(words: $0) })
+            machine: machine, address: stored.folder, key: stored.key.flatMap { try? SealingKey(words: $0) },
+            settings: stored.settings ?? SharedTexts())
     }
 
     package func write(_ content: Content) throws(SyncFailure) {
         // Texts can always be encoded.
         let stored = Stored(
-            machine: content.machine.text, folder: content.address, key: content.key?.words.joined(separator: " "))
+            machine: content.machine.text, folder: content.address, key: content.key?.words.joined(separator: " "),
+            settings: content.settings == SharedTexts() ? nil : content.settings)
         let bytes = (try? JSONEncoder().encode(stored)).map(Array.init) ?? []
         do throws(FolderFailure) {
             try PrivateFolder(stateFolder).make()
@@ -83,6 +100,24 @@ package struct SyncPlaceFile: Sendable {
 
     package func remove() {
         unlink("\(stateFolder)/\(name)")
+        unlink(visit)
+    }
+
+    /// An empty file, whose time it is: what is no more than that need not be on the disk at once.
+    private var visit: String { "\(stateFolder)/\(name).last" }
+
+    /// Notes that the machines were brought together now.
+    package func noteVisit() {
+        let file = open(visit, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return }
+        futimens(file, nil)
+        close(file)
+    }
+
+    /// When that was the last time, in seconds since 1970; nil if it was not yet.
+    package var lastVisit: Int? {
+        var status = stat()
+        return stat(visit, &status) == 0 ? status.st_mtim.tv_sec : nil
     }
 
     /// What this machine is called.

@@ -16,7 +16,9 @@ package struct SyncReport: Hashable, Sendable {
     package var gaps: [MachineID: UInt64] = [:]
     /// Whom this machine writes as now, where it has become another one.
     package var becameMachine: MachineID?
-    /// Files of this machine's that were gone, and are there again as a whole state.
+    /// Entries with a note of which there are several versions, as far as something of them was read.
+    package var severalVersions: Set<EntryID> = []
+    /// Files that were gone, and whose content is there again in a whole state.
     package var restored = 0
 
     package init() {}

@@ -14,8 +14,13 @@ package protocol SyncStore: AnyObject {
     /// Which files were read or written here, as far as they are not forgotten.
     func known() throws(SyncFailure) -> [SyncFile: SyncFileState]
 
-    /// Merges what a file says, and writes down that it was read.
-    func take(_ content: SyncContent, of file: SyncFile, vector: VersionVector) throws(SyncFailure)
+    /// Merges a piece of a file, and with the last one writes down that it was read. To merge one twice changes nothing.
+    ///
+    /// - Returns: of what it was about, the entries with a note of which there are several versions now.
+    func take(_ piece: FilePiece) throws(SyncFailure) -> Set<EntryID>
+
+    /// The machines of which somebody has said that they do not come any more.
+    func forgotten() throws(SyncFailure) -> Set<MachineID>
 
     func forget(_ files: Set<SyncFile>) throws(SyncFailure)
 

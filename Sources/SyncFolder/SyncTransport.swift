@@ -15,6 +15,9 @@ package protocol SyncTransport: Sendable {
     /// Does nothing where there is none.
     func remove(_ path: SyncPath) throws(SyncFailure)
 
+    /// Removes the folder `m/FOLDER` if it is empty.
+    func removeFolder(_ folder: String) throws(SyncFailure)
+
     /// Whether other things lie in the place than those that have a `SyncPath`, and hidden ones.
     func hasOthers() throws(SyncFailure) -> Bool
 }

@@ -56,6 +56,22 @@ struct WebDAVTransportTests {
         #expect(try await onOwnThread { try one.paths() } == [.file(1), .file(2)])
     }
 
+    @Test func `A folder is taken away once nothing is in it, and costs no request any more`() async throws {
+        let transport = try place.transport()
+        try await put(.file(1), .file(1, of: "0b"), by: transport)
+        try await onOwnThread {
+            try transport.removeFolder("0a")
+            #expect(try transport.paths() == [.file(1), .file(1, of: "0b")])
+            try transport.remove(.file(1))
+            for _ in 0..<2 { try transport.removeFolder("0a") }
+        }
+        let before = try await place.methods().count
+        #expect(try await onOwnThread { try transport.paths() } == [.file(1, of: "0b")])
+        #expect(try await place.methods(since: before) == ["PROPFIND", "PROPFIND"])
+        try await put(.file(2), by: transport)
+        #expect(try await onOwnThread { try transport.paths() } == [.file(2), .file(1, of: "0b")])
+    }
+
     @Test func `What was kept by half is not taken for stored`() async throws {
         try await place.server.have(["dav_half": 1])
         let transport = try place.transport()
@@ -84,6 +100,24 @@ struct WebDAVTransportTests {
         ] {
             #expect(try await place.failure(body) == failure)
         }
+    }
+
+    @Test func `A server that wants a proof of the password gets it, and no other password is taken`() async throws {
+        try await place.server.have(["dav_digest": 1])
+        let transport = try place.transport()
+        try await put(.file(1), by: transport)
+        let before = try await place.methods().count
+        #expect(try await onOwnThread { try transport.paths() } == [.file(1)])
+        #expect(try await onOwnThread { try transport.bytes(at: .file(1)) } == Self.bytes)
+        // Each is asked for and answered.
+        #expect(
+            try await place.methods(since: before) == [
+                "PROPFIND", "PROPFIND", "PROPFIND", "PROPFIND", "GET", "GET",
+            ])
+        let other = try place.transport(password: "wrong")
+        #expect(try await place.failure { _ = try other.paths() } == .passwordRefused)
+        let without = try place.transport(password: nil)
+        #expect(try await place.failure { _ = try without.paths() } == .passwordMissing)
     }
 
     @Test func `What lies in no folder, and what is no WebDAV, is told apart`() async throws {

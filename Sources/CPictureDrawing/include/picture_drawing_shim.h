@@ -1,22 +1,9 @@
-/// zlib, TurboJPEG and libsixel, each loaded with dlopen when a picture is first sent in its form, so that a program that
+/// TurboJPEG and libsixel, each loaded with dlopen when a picture is first sent in its form, so that a program that
 /// shows none neither loads nor needs them. Types and constants come from the system's headers.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-
-/// The functions of a loaded zlib, which is never unloaded. They never change.
-typedef struct matinee_zlib matinee_zlib;
-
-/// Loads the library (`libz.so.1`). NULL when it is missing or lacks a function.
-const matinee_zlib *matinee_zlib_load(const char *library);
-/// Releases the table of functions; the library stays loaded.
-void matinee_zlib_release(const matinee_zlib *zlib);
-/// How many bytes so many take at most when they are compressed.
-size_t matinee_zlib_bound(const matinee_zlib *zlib, size_t count);
-/// Compresses with the fastest level. Returns how many bytes there are now; 0 when it failed.
-size_t matinee_zlib_compress(
-    const matinee_zlib *zlib, const uint8_t *bytes, size_t count, uint8_t *compressed, size_t capacity);
 
 /// The functions of a loaded TurboJPEG, which is never unloaded. They never change.
 typedef struct matinee_jpeg matinee_jpeg;

@@ -206,7 +206,7 @@ extension SourceSwitchboard: SourceDirectory {
         case .environment(let variable): .environment(variable: variable)
         case .stored: .stored(ending: Self.ending(of: keys[setting.name] ?? ""))
         // Keys are taken from nowhere else: other users may see a command line.
-        case nil, .commandLine, .file: .missing
+        case nil, .commandLine, .file, .shared: .missing
         }
     }
 

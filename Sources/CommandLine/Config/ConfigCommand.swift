@@ -90,7 +90,8 @@ extension ConfigCommand {
         switch place {
         case .commandLine(let option): option
         case .environment(let variable): variable
-        case .stored: wording.entered
+        case .stored: wording.entered(false)
+        case .shared: wording.entered(true)
         case .file(_, let line, _): wording.line(line)
         }
     }

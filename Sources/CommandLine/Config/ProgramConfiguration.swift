@@ -21,9 +21,11 @@ package struct ProgramConfiguration {
     package init(
         commandLine: CommandLineSettings = CommandLineSettings(), environment: [String: String]
     ) throws(LaunchError) {
-        let file = Folders(environment: environment)[.config].map { ConfigurationFile(folder: $0) }
+        let folders = Folders(environment: environment)
+        let file = folders[.config].map { ConfigurationFile(folder: $0) }
         let configuration = file?.read(declared: Settings.declared)
         settings = try Settings(commandLine: commandLine, environment: environment, file: configuration?.settings)
+            .sharing(SharedSettings.inForce(folders))
         keyChoice = KeyChoice(
             preset: settings[ProgramSetting.keys],
             entries: (configuration?.keys ?? []).map { entry in

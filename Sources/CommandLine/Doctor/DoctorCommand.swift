@@ -2,16 +2,23 @@ import Configuration
 import CursesTerminal
 import Entities
 import Presentation
-import Services
+package import Services
 import Storage
+package import SyncFolder
 
 /// Carries out `matinee doctor`: looks at all that can be wrong around the program, and says what to do about it.
 @MainActor
 package struct DoctorCommand {
     package let environment: [String: String]
 
-    package init(environment: [String: String]) {
+    private let places: (Settings, Folders) -> any SyncPlaces
+
+    /// - Parameter places: opens what machines share.
+    package init(
+        environment: [String: String], places: @escaping (Settings, Folders) -> any SyncPlaces
+    ) {
         self.environment = environment
+        self.places = places
     }
 
     /// - Parameter print: writes to standard output; throws if that fails.
@@ -40,8 +47,10 @@ package struct DoctorCommand {
         let sources = SourceCheckup(settings: settings, folders: folders, isOffline: isOffline)
         let files = FileCheckup(
             folders: folders, log: ProgramLog.path(settings, folders, environment: environment))
+        let sync = SyncCheckup(
+            settings: settings, folders: folders, places: places(settings, folders), isOffline: isOffline)
         return terminal.findings + look.findings + [ClipboardCheckup(environment: environment).finding(options)]
-            + tmux.findings(options) + sources.findings() + files.findings() + mistakes
+            + tmux.findings(options) + sources.findings() + files.findings() + sync.findings() + mistakes
             + settingFindings(configuration)
     }
 
@@ -79,7 +88,7 @@ package struct DoctorCommand {
                 Finding(
                     .settings, row.setting,
                     row.isSecret ? words.notShown : row.value.map(Redaction().redacted) ?? "none",
-                    why: from == words.entered ? "entered in the program" : "from \(from)")
+                    why: from == words.entered(false) ? "entered in the program" : "from \(from)")
             }
         }
         return wrong + set

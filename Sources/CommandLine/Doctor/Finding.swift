@@ -2,7 +2,7 @@
 struct Finding: Equatable {
     /// The raw values stand in `--json`, and do not change.
     enum Area: String, CaseIterable {
-        case terminal, colors, keyboard, mouse, pictures, clipboard, tmux, sources, files, settings
+        case terminal, colors, keyboard, mouse, pictures, clipboard, tmux, sources, files, sync, settings
     }
 
     let area: Area

@@ -72,6 +72,7 @@ extension Finding.Area {
         case .tmux: "tmux"
         case .sources: "Sources"
         case .files: "Files"
+        case .sync: "Other machines"
         case .settings: "Settings that are not the usual ones"
         }
     }

@@ -134,6 +134,7 @@ extension SettingPlace {
         case .commandLine(let option): option
         case .environment(let variable): variable
         case .stored: "the program"
+        case .shared: "what machines share"
         case .file(let path, let line, _): "\(path), line \(line)"
         }
     }

@@ -34,10 +34,11 @@ package enum ProgramSetting {
         usual: nil,
         words: "the language of the program and of what services translate, "
             + Language.allCases.map(\.rawValue).joined(separator: ", ") + "; auto is the locale's",
-        group: .language)
+        group: .language, isShareable: true)
     static let ratings = Setting(
         "ratings", variables: ["MATINEE_RATINGS"], .ratings, usual: RatingScale.stars,
-        words: "how you give and see your own ratings: stars are five, with halves", group: .language)
+        words: "how you give and see your own ratings: stars are five, with halves", group: .language,
+        isShareable: true)
     /// Nil for `C` and for what is no locale.
     static let locale = Setting<LocaleName?>(
         "locale", variables: ["LC_ALL", "LC_MESSAGES", "LANG"], SettingForm(.anything) { .some(LocaleName($0)) },
@@ -52,7 +53,7 @@ package enum ProgramSetting {
         usual: ThemeLibrary.auto,
         words: "the colours: auto is dark or light as the terminal is; else "
             + Theme.builtIn.map(\.name).joined(separator: ", ") + ", or one of yours: NAME.json5 in the folder themes",
-        group: .look)
+        group: .look, isShareable: true)
     package static let colors = Setting(
         "colors", variables: ["MATINEE_COLORS"], option: SettingOption("--colors", argument: "HOW"), .colors,
         usual: ColorChoice.auto, words: "how many colours are used: auto is as many as the terminal has", group: .look)
@@ -75,7 +76,7 @@ package enum ProgramSetting {
     package static let keys = Setting(
         "keys.preset", variables: ["MATINEE_KEYS"], option: SettingOption("--keys", argument: "PRESET"), .keyPreset,
         usual: KeyPreset.default, words: "the keys to begin with; the configuration file may give any command others",
-        group: .input)
+        group: .input, isShareable: true)
     /// Nil where the reading list is on this machine alone.
     package static let books = Setting<HTTPURL?>(
         "books.url", variables: ["MATINEE_BOOKS_URL"], SettingForm.webAddress.optional, usual: nil,
@@ -101,7 +102,7 @@ package enum ProgramSetting {
     package static let sections = Setting(
         "sections", variables: ["MATINEE_SECTIONS"], .sections(SectionDescriptor.all.map(\.id)),
         usual: SectionDescriptor.all.map(\.id),
-        words: "the order of the sections; view:NAME is a view of that name")
+        words: "the order of the sections; view:NAME is a view of that name", isShareable: true)
 
     static let paneWay = Setting(
         "panes.way", variables: ["MATINEE_PANES_WAY"], .paneWay, usual: PanePreference.usual.way,
@@ -136,7 +137,8 @@ package enum ProgramSetting {
             + "spinner, rows begin with their title, and what has happened stays in the last line", group: .look)
     static let reduceMotion = Setting(
         "reduce_motion", variables: ["MATINEE_REDUCE_MOTION"], .flag, usual: false,
-        words: "nothing moves by itself: what is being loaded is marked by a sign that stands still", group: .look)
+        words: "nothing moves by itself: what is being loaded is marked by a sign that stands still", group: .look,
+        isShareable: true)
     /// Nil for the usual place.
     static let logFile = Setting<String?>(
         "log.file", variables: ["MATINEE_LOG"], option: SettingOption("--log", argument: "FILE"),

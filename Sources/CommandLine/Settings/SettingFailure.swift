@@ -11,6 +11,7 @@ extension SettingFailure {
         case .commandLine(let option): "\(option) \(denial); correct it or leave it out"
         case .environment(let variable): "\(variable) \(denial); correct or unset it"
         case .stored: "what was entered in the program \(denial); enter it anew"
+        case .shared: "what other machines share \(denial); say 'matinee sync settings'"
         case .file(let path, let line, let name):
             "\(printable(path)), line \(line): \(name) \(denial); correct or remove it"
         }

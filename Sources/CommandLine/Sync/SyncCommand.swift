@@ -17,17 +17,21 @@ package struct SyncCommand {
     let place: SyncPlaceFile
     let places: any SyncPlaces
     let passwords: SyncPasswords
+    private let own: () -> [String: String]
 
     /// - Parameters:
     ///   - stateFolder: of the program's state; absolute.
+    ///   - own: what is set here, by the names of settings, as far as machines may share it.
     ///   - keys: where passwords are stored; nil for nowhere.
     package init(
-        settings: Settings, location: LibraryLocation, stateFolder: String, keys: KeyFile?, places: any SyncPlaces
+        settings: Settings, location: LibraryLocation, stateFolder: String, keys: KeyFile?, places: any SyncPlaces,
+        own: @escaping () -> [String: String] = { [:] }
     ) {
         self.settings = settings
         self.location = location
         place = SyncPlaceFile(stateFolder: stateFolder, library: location.path)
         self.places = places
+        self.own = own
         passwords = SyncPasswords(settings, file: keys)
     }
 
@@ -59,6 +63,7 @@ package struct SyncCommand {
             case .came(let name): try came(sync, library, name)
             case .takeBack(let name): try takeBack(sync, library, name)
             case .forget(let name): try forget(sync, name)
+            case .settings(let share, let keep): try settings(sync, share, keep)
             case .leave: try leave(sync)
             }
         }
@@ -72,7 +77,7 @@ package struct SyncCommand {
     }
 
     private func synchronize(_ sync: LibrarySyncStore) throws(SyncFailure) -> String {
-        let report = try sync.synchronize(with: files())
+        let report = try sync.synchronize(with: files(), settings: own())
         return SyncText(status: try sync.status()).text(of: report)
     }
 
@@ -108,6 +113,20 @@ package struct SyncCommand {
         guard let machines = try machines(named: name, in: sync) else { throw .noSuchMachine(name: name) }
         for machine in machines.sorted() { try sync.forget(machine, with: files()) }
         return "left out until it changes something; what it has written stays\n"
+    }
+
+    private func settings(
+        _ sync: LibrarySyncStore, _ share: [String], _ keep: [String]
+    ) throws(SyncFailure) -> String {
+        guard try sync.isSetUp else { throw .notSetUp }
+        try sync.takePlace()
+        for name in share { try sync.setShared(true, name) }
+        for name in keep { try sync.setShared(false, name) }
+        try sync.say(own())
+        try sync.keepSettings()
+        return SyncText(status: try sync.status()).text(
+            of: SharedSettings.shareable.map(\.name), try sync.settings(),
+            sharedHere: Set(try place.read()?.settings.own.keys.map(\.self) ?? []))
     }
 
     /// - Parameter name: nil for all.

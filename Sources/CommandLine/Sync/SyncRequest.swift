@@ -1,3 +1,5 @@
+import Services
+
 /// What `matinee sync …` is to do.
 package enum SyncRequest: Equatable {
     /// To bring the library and what is shared together, once.
@@ -17,6 +19,8 @@ package enum SyncRequest: Equatable {
     case takeBack(machine: String?)
     /// To leave out a machine that does not come any more.
     case forget(machine: String)
+    /// To print what machines share of what is set, after this machine has begun, or ended, to share these.
+    case settings(share: [String] = [], keep: [String] = [])
     case leave
 }
 
@@ -36,6 +40,7 @@ extension SyncRequest {
             guard let machine = try Self.machine(&rest) else { throw .syncMachineMissing }
             self = .forget(machine: machine)
         case "init": self = try Self.begin(&rest)
+        case "settings": self = try Self.settings(&rest)
         case let word?: throw word.hasPrefix("-") ? .unknownOption(word) : .unknownSyncVerb(word)
         }
         if let word = rest.first { throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word) }
@@ -60,6 +65,27 @@ extension SyncRequest {
         }
         guard let address else { throw .syncFolderMissing }
         return .begin(address: address, isEncrypted: isEncrypted, keyFile: keyFile)
+    }
+
+    private static func settings(_ rest: inout ArraySlice<String>) throws(LaunchError) -> SyncRequest {
+        var named: [String: [String]] = [:]
+        var option: String?
+        while let word = rest.popFirst() {
+            if ["--share", "--keep"].contains(word) {
+                option = word
+            } else if word.hasPrefix("-") {
+                throw .unknownOption(word)
+            } else if let option {
+                guard SharedSettings.shareable.contains(where: { $0.name == word }) else {
+                    throw .notShareable(word)
+                }
+                named[option, default: []].append(word)
+            } else {
+                throw .oneTooMany(word)
+            }
+        }
+        if let option, named[option] == nil { throw .settingMissing(option) }
+        return .settings(share: named["--share"] ?? [], keep: named["--keep"] ?? [])
     }
 
     /// Nil where no more is said.

@@ -8,7 +8,7 @@ extension SyncFailure {
         switch self {
         case .library(let failure): LaunchError.library(failure).exitStatus
         case .laterFormat: 4
-        case .folder, .notASyncFolder, .formatMissing, .server, .keys, .sealing: 5
+        case .folder, .notASyncFolder, .formatMissing, .server, .keys, .sealing, .libraryMissing: 5
         case .notEmpty, .noSuchMachine, .notSetUp, .notAnAddress, .passwordInAddress, .keyMissing, .otherKey,
             .notEncrypted:
             2
@@ -51,6 +51,7 @@ extension SyncFailure {
                 + "without encryption"
         case .sealing(.noLibrary(let name)):
             "\(name) is not installed, which encrypts (Debian: libsodium23); install it, and try again"
+        case .libraryMissing(let name): "\(name) is not here, by which files are unpacked; install it, and try again"
         case .notSetUp: "this library is not shared yet: matinee sync init FOLDER, or the address of a server"
         }
     }

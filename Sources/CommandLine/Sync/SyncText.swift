@@ -53,6 +53,23 @@ struct SyncText {
         return (lines + conflicts).joined(separator: "\n") + "\n"
     }
 
+    /// A line a setting: what is shared, and whose word it is.
+    ///
+    /// - Parameters:
+    ///   - names: of what can be shared.
+    ///   - sharedHere: the names of what this machine shares.
+    func text(of names: [String], _ settings: [SharedSetting], sharedHere: Set<String>) -> String {
+        // A later version may share more.
+        let unknown = settings.map(\.name).filter { !names.contains($0) }
+        return (names + unknown).map { setting in
+            let shared = settings.first { $0.name == setting }
+            let whose = shared.map { "\($0.text.printable), from \(name(of: $0.machine))" }
+            let here = sharedHere.contains(setting) ? "shared by this machine" : nil
+            let parts = [whose ?? (here == nil ? "not shared" : "set to nothing here"), here].compactMap(\.self)
+            return "\(setting.printable): \(parts.joined(separator: "; "))\n"
+        }.joined()
+    }
+
     /// What a reader takes to the next machine.
     static func text(of key: SealingKey, id: SealingKeyID) -> String {
         let lines = stride(from: 0, to: key.words.count, by: 6).map { start in

@@ -1,3 +1,5 @@
+import Services
+
 extension CommandLineTable.VerbGroup {
     static let sync = CommandLineTable.VerbGroup(
         title: "The same on every machine",
@@ -35,6 +37,17 @@ extension CommandLineTable.VerbGroup {
                     "take back what 'sync came' prints, or with the name of a machine what came from that one; all machines "
                     + "hear of it, and what was changed since then stays"),
             CommandLineVerb(
+                words: ["sync", "settings"],
+                options: ["--share", "--keep"].map { name in
+                    CommandLineOption(
+                        names: [name], argument: "NAME…", offer: .words(SharedSettings.shareable.map(\.name)),
+                        description: name == "--share"
+                            ? "say what is set here for all machines, in config.json5 or by choosing it in the program"
+                            : "say it no longer")
+                },
+                description:
+                    "print what machines share of what is set, and whose word it is; config.json5 is never written"),
+            CommandLineVerb(
                 words: ["sync", "forget"], operands: [.init(name: "MACHINE")],
                 description:
                     "leave out a machine that does not come any more, until it changes something; what it has written "
@@ -59,8 +72,10 @@ extension CommandLineTable.VerbGroup {
         machines that share a folder. Each writes files of its own there, which never change, so that what carries them \
         cannot make a conflict; the library's own file must not lie in such a folder. Where two machines changed the same thing \
         beside each other the later one counts; of a note both texts stay, the later as the note, the other in its history. \
-        What one deletes and another changes meanwhile comes back with that change. Files that vanish delete nothing. Keys, \
-        addresses and settings are not shared. A library that is copied to another machine, or put \
+        What one deletes and another changes meanwhile comes back with that change. Files that vanish delete nothing. Keys and \
+        addresses are not shared. A setting is, once a machine says so (matinee sync settings --share theme): what is set there in \
+        config.json5, or was chosen in the program, counts on the others where their command line, environment, \
+        config.json5 and own choices say nothing; 'matinee config' names where each value comes from. A library that is copied to another machine, or put \
         back from a backup, writes as a new machine by itself. 'matinee sync' has nothing to do with 'matinee library sync', \
         by which the reading list alone lives on a service (MATINEE_BOOKS_URL); with both, only the machine that changes a \
         book sends it there.

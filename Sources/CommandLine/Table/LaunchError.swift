@@ -48,6 +48,10 @@ package enum LaunchError: Error, Equatable {
     case keyWords(SealingKey.WordsFailure)
     case syncMachineMissing
     case unknownSyncVerb(String)
+    /// A setting that there is not, or that is of this machine alone.
+    case notShareable(String)
+    /// - Parameter option: of `sync settings`.
+    case settingMissing(_ option: String)
     case skippedItems(file: String, count: Int)
     case cannotWrite
     /// It is there already, or its folder cannot be written.
@@ -172,7 +176,11 @@ extension LaunchError {
         case .syncMachineMissing:
             "sync forget needs a machine, as 'sync status' names it: matinee sync forget MACHINE"
         case .unknownSyncVerb(let word):
-            "unknown: 'sync \(printable(word))'; there are init, status, came, forget and leave, and sync alone (see 'matinee --help')"
+            "unknown: 'sync \(printable(word))'; there are init, status, came, settings, forget and leave, and sync alone (see 'matinee --help')"
+        case .notShareable(let word):
+            "'\(printable(word))' cannot be shared; \(Self.list(SharedSettings.shareable.map(\.name))) can"
+        case .settingMissing(let option):
+            "\(option) needs the name of a setting, as 'sync settings' prints them: matinee sync settings \(option) NAME…"
         case .skippedItems(let file, let count):
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:

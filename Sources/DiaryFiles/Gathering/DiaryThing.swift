@@ -96,6 +96,13 @@ struct DiaryThing {
         plays = plays.map { max($0, claim) } ?? claim
     }
 
+    /// The same in no more memory than it needs.
+    var withoutRoom: DiaryThing {
+        var thing = self
+        thing.viewings = viewings.map(\.self)
+        return thing
+    }
+
     /// Both were the same thing under two names: what its events are told apart by is the first of these.
     func joined(with other: DiaryThing) -> DiaryThing {
         var joined = self

@@ -106,6 +106,8 @@ struct Gathering {
         }
         if !joined.isEmpty { things = things.indices.lazy.filter { !joined.contains($0) }.map { things[$0] } }
         things.sort { $0.place < $1.place }
+        // What has grown row by row has room for more, which would be held until all of it is taken in.
+        things = things.map(\.withoutRoom)
         return DiaryRecords(things, lists.sorted { $0.place < $1.place }, of: service)
     }
 }

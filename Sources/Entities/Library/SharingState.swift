@@ -8,6 +8,8 @@ package struct SharingState: Hashable, Sendable {
     package var severalVersions: [String] = []
     /// What came from other machines the last time that something did; nil if nothing has since the start.
     package var came: Came?
+    /// What machines share of what is set, by the names of settings.
+    package var settings: [String: String] = [:]
 
     package struct Came: Hashable, Sendable {
         /// The number of the last of these changes, by which it is another than that before.

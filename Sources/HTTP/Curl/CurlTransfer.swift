@@ -68,11 +68,15 @@ final class CurlTransfer {
         if let seconds = limits.idleSeconds {
             numbers += [(CURLOPT_LOW_SPEED_LIMIT, 1), (CURLOPT_LOW_SPEED_TIME, seconds)]
         }
-        let texts: [(CURLoption, String)] = [
+        var texts: [(CURLoption, String)] = [
             (CURLOPT_URL, request.revealedURL),
             (CURLOPT_USERAGENT, userAgent),
             (CURLOPT_ACCEPT_ENCODING, "gzip"),
         ]
+        if case .digest(let user, let secret) = request.credential {
+            numbers.append((CURLOPT_HTTPAUTH, Self.digest))
+            texts += [(CURLOPT_USERNAME, user), (CURLOPT_PASSWORD, secret.revealed)]
+        }
         return matinee_curl_set_common(curl, handle) && configureMethod()
             && numbers.allSatisfy { matinee_curl_set_number(curl, handle, $0, $1) }
             && texts.allSatisfy { matinee_curl_set_text(curl, handle, $0, $1) }
@@ -86,6 +90,9 @@ final class CurlTransfer {
                 CurlTransfer.receive(bytes, size * count, transfer) { $0.body.append(contentsOf: $1) }
             }
     }
+
+    /// `CURLAUTH_DIGEST`, a macro that Swift does not see.
+    private static let digest = 1 << 1
 
     private func configureMethod() -> Bool {
         guard request.method != .get else { return true }

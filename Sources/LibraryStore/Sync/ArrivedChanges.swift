@@ -14,6 +14,8 @@ package struct ArrivedChange: Hashable, Sendable {
 
     /// What it was made of.
     package var item: LibraryItem? { (after ?? before)?.item }
+
+    package var change: Arrival.Change { Arrival.Change(from: before?.item, to: after?.item) }
 }
 
 /// The last changes that came from other machines.
@@ -22,6 +24,8 @@ struct ArrivedChanges {
 
     /// How many are kept. Who joins with more than that knows that they came.
     static let kept = 500
+    /// Of a file so many parts from its begin on are looked at for that.
+    static let noted = kept * 20
 
     func note(_ change: ArrivedChange) throws(SQLiteFailure) {
         try connection.run(
@@ -86,9 +90,22 @@ extension LibraryStore {
     package func takeBackArrivedChanges(
         of machines: Set<MachineID>? = nil
     ) throws(LibraryFailure) -> (whole: Int, left: Int) {
+        try takeBack { _, change in machines?.contains(change.machine) ?? true }
+    }
+
+    /// The same with one of them.
+    ///
+    /// - Returns: whether the thing is as it was.
+    func takeBackArrivedChange(_ number: Int64) throws(LibraryFailure) -> Bool {
+        try takeBack { other, _ in other == number }.whole > 0
+    }
+
+    private func takeBack(
+        _ isWanted: (_ number: Int64, ArrivedChange) -> Bool
+    ) throws(LibraryFailure) -> (whole: Int, left: Int) {
         try change { () throws(SQLiteFailure) in
             let arrived = ArrivedChanges(connection: connection)
-            let changes = try arrived.all().filter { machines?.contains($0.change.machine) ?? true }
+            let changes = try arrived.all().filter { isWanted($0.number, $0.change) }
             var (whole, left, rows) = (Set<LibrarySubject>(), Set<LibrarySubject>(), Set<Int64>())
             for change in changes.map(\.change) {
                 guard let subject = change.item?.id, !left.contains(subject) else { continue }

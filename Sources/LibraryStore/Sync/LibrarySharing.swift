@@ -19,6 +19,8 @@ package final class LibrarySharing: Sendable {
         var lastArrival: Int64?
         /// Notes of which there are several versions; nil until somebody has looked at all of them.
         var conflicts: [SyncStatus.Conflict]?
+        /// What machines share of what is set; nil until somebody has looked.
+        var settings: [String: String]?
     }
 
     private let orders: SyncOrders
@@ -26,6 +28,7 @@ package final class LibrarySharing: Sendable {
     private let place: SyncPlaceFile
     private let address: String?
     private let places: any SyncPlaces
+    private let settings: @Sendable () -> [String: String]
     private let pause: Duration
     private let interval: Duration
     private let worker = WorkerThread()
@@ -36,18 +39,21 @@ package final class LibrarySharing: Sendable {
     ///
     /// - Parameters:
     ///   - address: where it is shared; nil for what the place says.
+    ///   - settings: what is set here, by the names of settings, as far as machines may share it.
     ///   - pause: how long after a change it is sent.
     ///   - interval: how often others' changes are looked for. Folders on other machines and servers tell nobody that something is new in
     ///     them, so they are asked. That costs a list of names, or a request a machine; it takes about as long to go to another machine.
     package init(
         _ library: SQLiteLibrary, place: SyncPlaceFile, address: String?, places: any SyncPlaces,
-        pause: Duration = .seconds(5), interval: Duration = .seconds(60)
+        settings: @escaping @Sendable () -> [String: String] = { [:] }, pause: Duration = .seconds(5),
+        interval: Duration = .seconds(60)
     ) {
         orders = SyncOrders(library, place: place)
         self.library = library
         self.place = place
         self.address = address
         self.places = places
+        self.settings = settings
         self.pause = pause
         self.interval = interval
     }
@@ -89,8 +95,14 @@ package final class LibrarySharing: Sendable {
 
     /// Sends what was changed last and waits for it, on the way out. Whatever is not sent by then is sent the next time.
     package func finish(within patience: Duration) {
-        guard contents.withLock({ $0.pause != nil || $0.sending > 0 }) else { return }
+        guard contents.withLock({ $0.pause != nil || $0.sending > 0 }) || hasSettingsToSay else { return }
         waiting(atMost: patience) { [self] in await synchronize() }
+    }
+
+    private var hasSettingsToSay: Bool {
+        guard let own = try? place.read()?.settings.own, !own.isEmpty else { return false }
+        let settings = settings()
+        return own.contains { settings[$0.key] ?? "" != $0.value }
     }
 
     private func libraryDidChange() {
@@ -119,7 +131,14 @@ extension LibrarySharing {
                 let last = try orders.order { sync throws(SyncFailure) in try sync.lastArrival() }
                 contents.withLock { $0.lastArrival = last }
             }
-            report = try FolderSync(store: orders, files: files).run()
+            if hasSettingsToSay {
+                let texts = settings()
+                try orders.order { sync throws(SyncFailure) in try sync.say(texts) }
+            }
+            try FolderSync(store: orders, files: files).run(&report)
+            let shared = try orders.order { sync throws(SyncFailure) in try sync.keepSettings() }
+            contents.withLock { $0.settings = shared }
+            place.noteVisit()
         } catch {
             failure = error
         }
@@ -127,25 +146,23 @@ extension LibrarySharing {
         return failure
     }
 
-    /// How it stands now. All notes are looked at only where some may have come, since that takes a while.
+    /// How it stands now. All notes are looked at the first time only, since that takes a while.
     private func look(after report: SyncReport, _ failure: SyncFailure?) {
-        let (known, last) = contents.withLock { contents in
-            // Something may have come before the first of several failures.
-            let hasCome = report.taken > 0 || failure != nil && contents.state.failure == nil
-            return hasCome ? (nil, contents.lastArrival) : (contents.conflicts, nil)
-        }
+        let (known, last) = contents.withLock { ($0.conflicts, $0.lastArrival) }
         let found = try? orders.order { sync throws(SyncFailure) in
             (
-                waiting: try sync.countOfWaiting(), conflicts: try sync.conflicts(among: known),
+                waiting: try sync.countOfWaiting(),
+                conflicts: try sync.conflicts(among: known, and: report.severalVersions),
                 came: try last.flatMap { last throws(SyncFailure) in try sync.arrivals(after: last) }
             )
         }
         let (state, isNew) = contents.withLock { contents in
-            contents.conflicts = found?.conflicts ?? contents.conflicts
+            contents.conflicts = found?.conflicts
             var state = contents.state
             state.failure = failure.flatMap(SharingFailure.init)
             state.waiting = found?.waiting ?? state.waiting
-            state.severalVersions = contents.conflicts?.map(\.title) ?? []
+            state.settings = contents.settings ?? state.settings
+            state.severalVersions = found?.conflicts.map(\.title) ?? state.severalVersions
             if let came = found?.came { (state.came, contents.lastArrival) = (came, came.last) }
             defer { contents.state = state }
             return (state, state != contents.state)
@@ -167,7 +184,7 @@ extension SharingFailure {
         case .server(_, let place): self = .refused(place: place)
         case .keyMissing(let place, _), .otherKey(let place, _, _), .notEncrypted(let place):
             self = .refused(place: place)
-        case .notAnAddress, .passwordInAddress, .keys, .sealing: self = .refused(place: nil)
+        case .notAnAddress, .passwordInAddress, .keys, .sealing, .libraryMissing: self = .refused(place: nil)
         case .notSetUp, .noSuchMachine: return nil
         }
     }

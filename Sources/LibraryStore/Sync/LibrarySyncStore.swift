@@ -5,15 +5,17 @@ package import SyncFolder
 
 /// What a library keeps of what is synchronised, for `FolderSync`. Each call is one transaction of the library's.
 package final class LibrarySyncStore: SyncStore {
-    private let library: LibraryStore
-    private let place: SyncPlaceFile
+    let library: LibraryStore
+    let place: SyncPlaceFile
     var tables: SyncTables { library.syncTables }
 
     /// As whom a machine appears to its reader.
     private static let machineKind = LibrarySubject.Kind(rawValue: "machine")
+    static let settingKind = LibrarySubject.Kind(rawValue: "setting")
+    static let source = SourceID(rawValue: "sync")
     static let machineName = FieldID("name")
     /// How many changes of a machine there were when somebody said that it does not come any more.
-    static let forgotten = FieldID("forgotten")
+    private static let forgotten = FieldID("forgotten")
 
     /// - Parameter place: says as whom this machine writes.
     package init(_ library: LibraryStore, place: SyncPlaceFile) {
@@ -58,10 +60,18 @@ package final class LibrarySyncStore: SyncStore {
     }
 
     /// Brings the library and the files of all machines together, once.
-    package func synchronize(with files: some SyncFiles) throws(SyncFailure) -> SyncReport {
+    ///
+    /// - Parameter settings: what is set here, by the names of settings.
+    package func synchronize(
+        with files: some SyncFiles, settings: [String: String] = [:]
+    ) throws(SyncFailure) -> SyncReport {
         guard try isSetUp else { throw .notSetUp }
         try takePlace()
-        return try FolderSync(store: self, files: files).run()
+        try say(settings)
+        let report = try FolderSync(store: self, files: files).run()
+        try keepSettings()
+        place.noteVisit()
+        return report
     }
 
     /// Leaves out a machine that does not come any more, here and on all others, until it changes something. What it has written stays.
@@ -87,7 +97,9 @@ package final class LibrarySyncStore: SyncStore {
     /// What came after that one.
     func arrivals(after last: Int64) throws(SyncFailure) -> SharingState.Came? {
         try reading { () throws(SQLiteFailure) in
-            let came = try ArrivedChanges(connection: library.connection).all().filter { $0.number > last }
+            let arrived = ArrivedChanges(connection: library.connection)
+            guard try arrived.last() > last else { return nil }
+            let came = try arrived.all().filter { $0.number > last }
             return came.first.map { latest in
                 SharingState.Came(
                     last: latest.number, changes: came.count, title: latest.change.item?.summary.title ?? "")
@@ -111,19 +123,21 @@ package final class LibrarySyncStore: SyncStore {
         try reading { () throws(SQLiteFailure) in try tables.files() }
     }
 
-    package func take(_ content: SyncContent, of file: SyncFile, vector: VersionVector) throws(SyncFailure) {
+    package func take(_ piece: FilePiece) throws(SyncFailure) -> Set<EntryID> {
+        var severalVersions: Set<EntryID> = []
         try changing { () throws(SQLiteFailure) in
             guard var own = try tables.own() else { return [] }
             let arrived = ArrivedChanges(connection: library.connection)
-            var (rows, run, noted) = (Set<Int64>(), [Delta](), 0)
+            let machine = piece.file.machine
+            var (rows, run) = (Set<Int64>(), [Delta]())
             func mergeRun() throws(SQLiteFailure) {
-                guard let (row, change) = try merge(run, from: file.machine) else { return }
+                guard let merged = try merge(run, from: machine) else { return }
+                if merged.hasVersions, let entry = run.first?.entry { severalVersions.insert(entry) }
+                guard let row = merged.row else { return }
                 rows.insert(row)
-                guard let change, noted < ArrivedChanges.kept else { return }
-                noted += 1
-                try arrived.note(change)
+                if let change = merged.change, piece.start < ArrivedChanges.noted { try arrived.note(change) }
             }
-            for delta in content.deltas {
+            for delta in piece.parts {
                 own.clock.see(delta.latest)
                 if let first = run.first, first.entry != delta.entry {
                     try mergeRun()
@@ -133,48 +147,75 @@ package final class LibrarySyncStore: SyncStore {
             }
             try mergeRun()
             try arrived.forgetOldest()
-            try tables.merge(vector)
-            try tables.set(file, to: SyncFileState(.read, size: 0))
             try tables.set(own)
+            if let vector = piece.vector {
+                try tables.merge(vector)
+                try tables.set(piece.file, to: SyncFileState(.read, size: 0))
+            }
             return rows
         }
+        return severalVersions
+    }
+
+    /// What has come of parts of an entry.
+    private struct Merged {
+        /// Whether there are several versions of its note.
+        let hasVersions: Bool
+        /// Which has changed; nil for none.
+        var row: Int64?
+        /// If it can be seen.
+        var change: ArrivedChange?
     }
 
     /// Merges parts of one entry, and makes the library say what comes of it.
     ///
     /// - Parameter machine: whose file they are from.
-    /// - Returns: the row that has changed, and what came of it, if that can be seen.
-    private func merge(
-        _ deltas: [Delta], from machine: MachineID
-    ) throws(SQLiteFailure) -> (row: Int64, change: ArrivedChange?)? {
+    /// - Returns: nil where nothing was new.
+    private func merge(_ deltas: [Delta], from machine: MachineID) throws(SQLiteFailure) -> Merged? {
         guard let entry = deltas.first?.entry else {
             for delta in deltas { try tables.set(delta) }
             return nil
         }
-        guard let merged = try tables.merge(deltas, into: entry), let subject = entry.subject,
-            subject.kind != Self.machineKind
+        guard let synced = try tables.merge(deltas, into: entry), let subject = entry.subject,
+            ![Self.machineKind, Self.settingKind].contains(subject.kind)
         else { return nil }
+        var merged = Merged(hasVersions: !synced.note.others.isEmpty)
         // Another part of the same file may have made it.
         let former = try library.tables.row(of: subject)
             .flatMap { row throws(SQLiteFailure) in try library.tables.item(row) }
         // An item that goes has no texts any more: its own are asked for before.
         let texts =
-            merged.note.texts.isEmpty
+            synced.note.texts.isEmpty
             ? try former.map { former throws(SQLiteFailure) in try library.tables.revisions(of: former.row) } : nil
-        guard
-            let row = try SyncIntake(tables: library.tables, now: library.now())
-                .apply(merged, of: subject, to: former)
-        else { return nil }
+        merged.row = try SyncIntake(tables: library.tables, now: library.now()).apply(synced, of: subject, to: former)
+        guard let row = merged.row else { return merged }
         let item = try library.tables.item(row)?.item
-        guard item != former?.item else { return (row, nil) }
-        return (
-            row,
-            ArrivedChange(
-                machine: deltas.compactMap(\.writer).max { $0.time < $1.time }?.machine ?? machine,
-                second: library.now(),
-                before: former.map { LibraryRecord(item: $0.item, revisions: texts ?? []) },
-                after: item.map { LibraryRecord(item: $0, revisions: []) })
-        )
+        guard item != former?.item else { return merged }
+        merged.change = ArrivedChange(
+            machine: deltas.compactMap(\.writer).max { $0.time < $1.time }?.machine ?? machine,
+            second: library.now(),
+            before: former.map { LibraryRecord(item: $0.item, revisions: texts ?? []) },
+            after: item.map { LibraryRecord(item: $0, revisions: []) })
+        return merged
+    }
+
+    package func forgotten() throws(SyncFailure) -> Set<MachineID> {
+        try reading { () throws(SQLiteFailure) in
+            var forgotten: Set<MachineID> = []
+            for (machine, progress) in try tables.vector().machines
+            where try isForgotten(SyncedEntry(tables.parts(of: Self.entry(of: machine))), progress) {
+                forgotten.insert(machine)
+            }
+            return forgotten
+        }
+    }
+
+    /// - Parameters:
+    ///   - entry: of a machine.
+    ///   - progress: how much of it is known.
+    func isForgotten(_ entry: SyncedEntry, _ progress: VersionVector.Progress) -> Bool {
+        let forgotten = entry[Self.forgotten].flatMap { UInt64(String(decoding: $0, as: UTF8.self)) }
+        return forgotten.map { progress.number <= $0 } ?? false
     }
 
     package func forget(_ files: Set<SyncFile>) throws(SyncFailure) {
@@ -249,7 +290,12 @@ package final class LibrarySyncStore: SyncStore {
     }
 
     static func entry(of machine: MachineID) -> EntryID {
-        EntryID(LibrarySubject(kind: machineKind, id: ItemID(source: SourceID(rawValue: "sync"), key: machine.text)))
+        EntryID(LibrarySubject(kind: machineKind, id: ItemID(source: source, key: machine.text)))
+    }
+
+    /// What a machine has said that it is called; nil where it has not, or that has not come yet.
+    static func name(of machine: MachineID, in tables: SyncTables) throws(SQLiteFailure) -> String? {
+        SyncedEntry(try tables.parts(of: entry(of: machine)))[machineName].map { String(decoding: $0, as: UTF8.self) }
     }
 
     private func written(_ outgoing: OutgoingFile) throws(SQLiteFailure) -> OutgoingFile {
@@ -269,7 +315,7 @@ package final class LibrarySyncStore: SyncStore {
     }
 
     /// - Parameter body: returns the rows of the items that it has changed.
-    private func changing(_ body: () throws(SQLiteFailure) -> Set<Int64>) throws(SyncFailure) {
+    func changing(_ body: () throws(SQLiteFailure) -> Set<Int64>) throws(SyncFailure) {
         do throws(LibraryFailure) {
             try library.change(by: .machines) { () throws(SQLiteFailure) in ((), try body()) }
         } catch {

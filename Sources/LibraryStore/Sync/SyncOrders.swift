@@ -50,8 +50,12 @@ final class SyncOrders: SyncStore, Sendable {
         try order { sync throws(SyncFailure) in try sync.known() }
     }
 
-    func take(_ content: SyncContent, of file: SyncFile, vector: VersionVector) throws(SyncFailure) {
-        try order { sync throws(SyncFailure) in try sync.take(content, of: file, vector: vector) }
+    func take(_ piece: FilePiece) throws(SyncFailure) -> Set<EntryID> {
+        try order { sync throws(SyncFailure) in try sync.take(piece) }
+    }
+
+    func forgotten() throws(SyncFailure) -> Set<MachineID> {
+        try order { sync throws(SyncFailure) in try sync.forgotten() }
     }
 
     func forget(_ files: Set<SyncFile>) throws(SyncFailure) {

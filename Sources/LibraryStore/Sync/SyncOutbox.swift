@@ -69,6 +69,13 @@ struct SyncOutbox {
         try send([.register(entry, field, register.writing(value, at: stamp))], of: entry)
     }
 
+    /// Takes away what this machine has written in a register that is of no item.
+    mutating func takeBack(_ field: FieldID, of entry: EntryID) throws(SQLiteFailure) {
+        let register = SyncedEntry(try tables.parts(of: entry)).registers[field]
+        guard let register, register.stamp?.machine == own.machine, let gone = register.takingAway() else { return }
+        try send([.register(entry, field, gone)], of: entry)
+    }
+
     private mutating func note(
         _ subject: LibrarySubject, isNow item: LibraryItem?, revisions: [Note], _ age: Age
     ) throws(SQLiteFailure) {

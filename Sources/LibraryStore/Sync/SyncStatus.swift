@@ -53,8 +53,7 @@ extension LibrarySyncStore {
             var machines: [SyncStatus.Machine] = []
             for id in Set(vector.machines.keys).union([own]) {
                 let entry = SyncedEntry(try tables.parts(of: Self.entry(of: id)))
-                let forgotten = entry[Self.forgotten].flatMap { UInt64(String(decoding: $0, as: UTF8.self)) }
-                if id != own, let forgotten, vector[id].number <= forgotten { continue }
+                if id != own, isForgotten(entry, vector[id]) { continue }
                 let name = entry[Self.machineName]
                 machines.append(
                     SyncStatus.Machine(
@@ -75,14 +74,19 @@ extension LibrarySyncStore {
         try reading { () throws(SQLiteFailure) in try tables.countOfOutgoing() }
     }
 
-    /// - Parameter known: those of before, to see which of them still are; nil to look for all.
-    func conflicts(among known: [SyncStatus.Conflict]?) throws(SyncFailure) -> [SyncStatus.Conflict] {
-        try reading { () throws(SQLiteFailure) in try conflicts(in: known?.map { EntryID($0.subject) }) }
+    /// - Parameters:
+    ///   - known: those of before, to see which of them still are; nil to look for all.
+    ///   - new: what may have become one since.
+    func conflicts(
+        among known: [SyncStatus.Conflict]?, and new: Set<EntryID>
+    ) throws(SyncFailure) -> [SyncStatus.Conflict] {
+        let entries = known.map { known in new.union(known.map { EntryID($0.subject) }).sorted() }
+        return try reading { () throws(SQLiteFailure) in try conflicts(in: entries) }
     }
 
     private func conflicts(in entries: [EntryID]?) throws(SQLiteFailure) -> [SyncStatus.Conflict] {
         var conflicts: [SyncStatus.Conflict] = []
-        let entries = if let entries { entries } else { try tables.entries(with: .revision) }
+        let entries = if let entries { entries } else { try tables.entriesWithRevisions() }
         for id in entries {
             let entry = SyncedEntry(try tables.parts(of: id))
             guard !entry.note.others.isEmpty, let subject = id.subject else { continue }

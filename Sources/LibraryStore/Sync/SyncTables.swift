@@ -45,17 +45,29 @@ struct SyncTables {
 
     /// The whole state.
     func state(_ vector: VersionVector) throws(SQLiteFailure) -> SyncContent {
-        let size = Int(try connection.number("SELECT sum(length(content)) FROM sync_part"))
-        return try SyncContent(vector: vector, size: size) { add throws(SQLiteFailure) in
+        try SyncContent(vector: vector) { add throws(SQLiteFailure) in
             try connection.eachRow("SELECT content FROM sync_part ORDER BY entry, part") { add($0.blob(0)) }
         }
     }
 
-    /// Of the entries that have a part of this kind.
-    func entries(with kind: Delta.Kind) throws(SQLiteFailure) -> [EntryID] {
-        try connection.rows(
-            "SELECT DISTINCT entry FROM sync_part WHERE part >= ? AND part < ? ORDER BY entry",
-            [.blob([kind.rawValue]), .blob([kind.rawValue + 1])]
+    /// - Parameter bytes: at least one, and not all of them 255.
+    func entries(startingWith bytes: some Collection<UInt8>) throws(SQLiteFailure) -> [EntryID] {
+        let (start, last) = (Array(bytes), bytes.map(\.self).last ?? 0)
+        return try connection.rows(
+            "SELECT DISTINCT entry FROM sync_part WHERE entry >= ? AND entry < ?",
+            [.blob(start), .blob(start.dropLast() + [last + 1])]
+        ) { EntryID(bytes: $0.blob(0)) }
+    }
+
+    /// The entries with several revisions of a note: no others can have several versions of it.
+    func entriesWithRevisions() throws(SQLiteFailure) -> [EntryID] {
+        let kind = Delta.Kind.revision.rawValue
+        return try connection.rows(
+            """
+            SELECT entry FROM sync_part WHERE part >= ? AND part < ? GROUP BY entry HAVING count(*) > 1
+            ORDER BY entry
+            """,
+            [.blob([kind]), .blob([kind + 1])]
         ) { EntryID(bytes: $0.blob(0)) }
     }
 

@@ -116,7 +116,9 @@ enum Main {
         try SyncCommand(
             settings: settings, location: LibraryLocation(folder: data), stateFolder: state,
             keys: folders[.config].map { KeyFile(folder: $0) }, places: LiveSyncPlaces(settings, folders)
-        )
+        ) {
+            SharedSettings.own(folders, environment: ProcessInfo.processInfo.environment)
+        }
         .run(
             request, workingFolder: FileManager.default.currentDirectoryPath,
             ask: TypedAnswer.ask(_:isSecret:), print: put)
@@ -184,7 +186,8 @@ enum Main {
     @MainActor
     private static func run(_ request: DoctorRequest) throws(LaunchError) {
         signal(SIGPIPE, SIG_IGN)
-        try DoctorCommand(environment: ProcessInfo.processInfo.environment).run(request, print: put)
+        try DoctorCommand(environment: ProcessInfo.processInfo.environment) { LiveSyncPlaces($0, $1) }
+            .run(request, print: put)
     }
 
     /// For commands of the shell, which are told what is wrong with it.

@@ -2,6 +2,7 @@ import Browsing
 import CatalogKit
 import CommandLine
 import Entities
+import LibraryStore
 import Navigation
 import Presentation
 import Services
@@ -11,7 +12,7 @@ import Storage
 /// another.
 @MainActor
 final class Program {
-    private enum Watch { case cache, configuration, log }
+    private enum Watch { case cache, configuration, log, shared }
 
     /// A configuration that waits until nothing is being written on the configured program of now.
     private struct Next {
@@ -91,6 +92,15 @@ final class Program {
         }
         let watch = ConfigurationWatch(folder: folder, pause: run.pause(ConfigurationWatch.patience)) {
             current.readAgain()
+        }
+        if let sharing = run.library.sharing {
+            watches.start(.shared) {
+                var known: [String: String]?
+                for await state in sharing.states() where state.settings != known {
+                    known = state.settings
+                    current.readAgain()
+                }
+            }
         }
         watches.start(.configuration) { [run] in
             await run.timers.sleep(for: Pause.following)

@@ -47,8 +47,10 @@ final class ProgramRun {
         places = LiveSyncPlaces(settings, folders, heard: { [log] in log.log.note($0) })
         library = OpenedLibrary(
             folder: folders[.data], stateFolder: folders[.state], shelf: settings[ProgramSetting.books]?.text,
-            shared: settings.syncAddress,
-            places: places)
+            shared: settings.syncAddress, places: places
+        ) { [folders] in
+            SharedSettings.own(folders, environment: environment)
+        }
         panes = Panes(display: display)
     }
 

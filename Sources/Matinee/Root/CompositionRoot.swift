@@ -1,3 +1,4 @@
+import Arrivals
 import BookShelf
 import Browsing
 import CatalogKit
@@ -27,6 +28,7 @@ struct CompositionRoot {
     let shelf: any SharedShelf
     /// Takes files into the library.
     let files: any FileImport
+    let arrivals: any Arrivals
     /// The same, to be started; nil where there is none.
     let remoteShelf: RemoteShelf?
     let panes: Panes
@@ -82,6 +84,7 @@ struct CompositionRoot {
         }
         shelf = remoteShelf ?? NoShelf()
         files = FileImporter(shelvedLibrary)
+        arrivals = if let shelvedLibrary { shelvedLibrary } else { NoArrivals() }
         switchboard = SourceSwitchboard(
             settings, folders, http: http, store: store, after: former?.switchboard)
         pictures = ProgramPictures.loader(
@@ -113,6 +116,14 @@ struct CompositionRoot {
         [
             .sources: {
                 SourceListBuilder(directory: switchboard, context: context).build()
+            },
+            .arrivals: {
+                let split = SplitScreen(
+                    wording: wording, pause: context.pauses.following, panes: panes, display: context.display)
+                split.start(
+                    with: ArrivalsBuilder(arrivals: arrivals, context: context)
+                        .build(navigator: split, destinations: Destinations(root: self, navigator: split)))
+                return split
             },
             .about: { TextScreen(title: wording.about.title) { about.paragraphs } },
             .messages: {

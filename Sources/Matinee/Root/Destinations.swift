@@ -1,3 +1,4 @@
+import Arrivals
 import BookForm
 import Browsing
 import CatalogKit
@@ -135,6 +136,8 @@ extension Destinations: DiaryDestinations, YearDestinations {
         YearBuilder(context: context).build(navigator: navigator, destinations: self)
     }
 }
+
+extension Destinations: ArrivalsDestinations {}
 
 extension Destinations: ToConfirmDestinations {
     func toConfirm(startingAt thing: LibrarySubject?) -> any Screen {

@@ -22,7 +22,11 @@ struct OpenedLibrary {
     ///   - shelf: the address of the shared shelf; nil for none.
     ///   - shared: where machines share it; nil for what `sync init` was told.
     ///   - places: opens that.
-    init(folder: String?, stateFolder: String?, shelf: String?, shared: String?, places: any SyncPlaces) {
+    ///   - settings: what is set here, by the names of settings, as far as machines may share it.
+    init(
+        folder: String?, stateFolder: String?, shelf: String?, shared: String?, places: any SyncPlaces,
+        settings: @escaping @Sendable () -> [String: String] = { [:] }
+    ) {
         file = folder.map { SQLiteLibrary(location: LibraryLocation(folder: $0), shelf: shelf, today: today) }
         service = LibraryLedger(file ?? UnavailableLibrary(because: .noFolder, today: today))
         drafts = FileDrafts(folder: stateFolder.map { "\($0)/drafts" })
@@ -30,7 +34,7 @@ struct OpenedLibrary {
             if let file, let stateFolder {
                 LibrarySharing(
                     file, place: SyncPlaceFile(stateFolder: stateFolder, library: file.location.path),
-                    address: shared, places: places)
+                    address: shared, places: places, settings: settings)
             } else {
                 nil
             }

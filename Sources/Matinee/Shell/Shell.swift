@@ -365,7 +365,8 @@ final class Shell {
             leave()
             return true
         case .back where cover != nil:
-            cover = nil
+            // One that is made of several leads back by itself.
+            if cover?.handle(command) != true { cover = nil }
             return true
         case .help:
             toggle(command, makeHelp)

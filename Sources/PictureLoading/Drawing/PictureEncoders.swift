@@ -1,4 +1,5 @@
 import CPictureDrawing
+import CZlib
 import Pictures
 import Synchronization
 

@@ -9,6 +9,7 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
     package let form: SettingForm<Value>
     package let usual: Value
     package let isInFile: Bool
+    package let isShareable: Bool
 
     /// - Parameters:
     ///   - name: as a configuration file has it: the owner, a dot, and what it is.
@@ -19,9 +20,11 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
     ///   - group: under which they show it.
     ///   - isInFile: whether the configuration file has it. What is meant for one run, or is a custom of the environment,
     ///     is not there.
+    ///   - isShareable: whether the machines of a reader may share it. What is about a machine, a place or a secret is not.
     package init(
         _ name: String, variables: [String] = [], option: SettingOption? = nil, _ form: SettingForm<Value>,
-        usual: Value, words: String, group: SettingGroup = .program, isInFile: Bool = true
+        usual: Value, words: String, group: SettingGroup = .program, isInFile: Bool = true,
+        isShareable: Bool = false
     ) {
         self.name = name
         self.variables = variables
@@ -30,6 +33,7 @@ package struct Setting<Value: Sendable>: SettingDeclaration {
         self.usual = usual
         self.words = words
         self.isInFile = isInFile
+        self.isShareable = isShareable
         self.group = group
     }
 
@@ -87,6 +91,9 @@ package protocol SettingDeclaration: Sendable {
 
     /// Whether the configuration file has it.
     var isInFile: Bool { get }
+
+    /// Whether the machines of a reader may share it.
+    var isShareable: Bool { get }
 
     /// The text as the setting's values are written; nil for a secret, which nobody is shown.
     func shown(_ text: String) -> String?

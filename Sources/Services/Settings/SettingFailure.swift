@@ -6,6 +6,8 @@ package enum SettingPlace: Hashable, Sendable {
     case stored
     /// Lines are counted from 1.
     case file(path: String, line: Int, name: String)
+    /// It is shared by the machines of a reader.
+    case shared
 }
 
 /// A text that is not of its setting's form. The text itself may be a secret, so it is not here.

@@ -1,5 +1,5 @@
 /// What is set for one run. Of one setting the command line counts before the environment, that before what was entered in
-/// the program, that before the configuration file, and that before the usual value.
+/// the program, that before the configuration file, that before what machines share, and that before the usual value.
 package struct Settings: Sendable {
     private let commandLine: CommandLineSettings
     private let environment: [String: String]
@@ -8,6 +8,8 @@ package struct Settings: Sendable {
     /// What is only tried counts before all else.
     private var tried: [String: String] = [:]
     private var file: SettingsFile?
+    /// What other machines, or this one, have said for all of them; by the names of their settings.
+    private var shared: [String: String] = [:]
 
     /// - Parameter declared: the settings whose texts are checked, in order, so that a mistake is reported at the start,
     ///   even if nobody asks for the setting.
@@ -43,8 +45,10 @@ package struct Settings: Sendable {
 
     /// All that is set for a setting, what does not count too: for what must not be written anywhere.
     package func texts(of setting: any SettingDeclaration) -> [String] {
-        [tried[setting.name], commandLine[setting.name], stored[setting.name], file?.entries[setting.name]?.text]
-            .compactMap(\.self) + setting.variables.compactMap { environment[$0] }
+        [
+            tried[setting.name], commandLine[setting.name], stored[setting.name], textInFile(of: setting),
+            shared[setting.name],
+        ].compactMap(\.self) + setting.variables.compactMap { environment[$0] }
     }
 
     /// The settings whose texts differ from those of other settings.
@@ -58,6 +62,18 @@ package struct Settings: Sendable {
     package func reading(_ file: SettingsFile?) -> Settings {
         var settings = self
         settings.file = file
+        return settings
+    }
+
+    /// What the configuration file says of a setting, whether that counts or not; nil for nothing.
+    package func textInFile(of setting: any SettingDeclaration) -> String? { file?.entries[setting.name]?.text }
+
+    /// The same with these texts as what machines share. They are of their settings' forms.
+    ///
+    /// - Parameter texts: by the names of their settings.
+    package func sharing(_ texts: [String: String]) -> Settings {
+        var settings = self
+        settings.shared = texts
         return settings
     }
 
@@ -86,8 +102,10 @@ package struct Settings: Sendable {
             if let text = environment[variable], !text.isEmpty { return (text, .environment(variable: variable)) }
         }
         if let text = stored[setting.name] { return (text, .stored) }
-        guard let file, let entry = file.entries[setting.name] else { return nil }
-        return (entry.text, .file(path: file.path, line: entry.line, name: setting.name))
+        if let file, let entry = file.entries[setting.name] {
+            return (entry.text, .file(path: file.path, line: entry.line, name: setting.name))
+        }
+        return shared[setting.name].map { ($0, .shared) }
     }
 }
 

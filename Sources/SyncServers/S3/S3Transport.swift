@@ -52,6 +52,9 @@ package struct S3Transport: SyncTransport {
         guard response.isSuccess || response.status == 404 else { throw failure(response) }
     }
 
+    /// A bucket has no folders.
+    package func removeFolder(_ folder: String) {}
+
     package func hasOthers() throws(SyncFailure) -> Bool {
         let list = try list(below: bucket.prefix, isDeep: false)
         // A web page that makes folders leaves a key of the folder's own name.

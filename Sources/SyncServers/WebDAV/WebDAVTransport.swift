@@ -8,7 +8,7 @@ import Synchronization
 package final class WebDAVTransport: SyncTransport {
     private let server: SyncServer
     private let root: HTTPURL
-    private let credential: Credential?
+    private let credential: Mutex<Credential?>
     /// Those that are certainly there, by their paths below the place, as `m/0123`; empty for the place itself.
     private let folders = Mutex<Set<String>>([])
 
@@ -20,7 +20,7 @@ package final class WebDAVTransport: SyncTransport {
     package init(_ url: HTTPURL, place: String, credential: Credential?, http: HTTPClient) {
         server = SyncServer(place: place, http: http)
         root = url
-        self.credential = credential
+        self.credential = Mutex(credential)
     }
 
     package func paths() throws(SyncFailure) -> Set<SyncPath> {
@@ -56,6 +56,15 @@ package final class WebDAVTransport: SyncTransport {
     package func remove(_ path: SyncPath) throws(SyncFailure) {
         let response = try response(to: .delete, path.text)
         guard response.isSuccess || [404, 410].contains(response.status) else { throw failure(response) }
+    }
+
+    package func removeFolder(_ folder: String) throws(SyncFailure) {
+        let path = "m/\(folder)"
+        // A server takes away all that is in it. What somebody puts there just now they miss the next time, and put it there again.
+        guard try members(of: path).isEmpty else { return }
+        let response = try response(to: .delete, path + "/")
+        guard response.isSuccess || [404, 410].contains(response.status) else { throw failure(response) }
+        folders.withLock { _ = $0.remove(path) }
     }
 
     package func hasOthers() throws(SyncFailure) -> Bool {
@@ -103,10 +112,17 @@ package final class WebDAVTransport: SyncTransport {
     private func response(
         to method: HTTPRequest.Method, _ path: String, fields: [HTTPRequest.Field] = [], body: HTTPRequest.Body? = nil
     ) throws(SyncFailure) -> HTTPResponse {
-        try server.response(
-            to: HTTPRequest(
-                method, url: url(of: path), credential: credential, fields: fields + [.init("Accept", "*/*")],
-                body: body, isRepeatable: true))
+        func response(_ credential: Credential?) throws(SyncFailure) -> HTTPResponse {
+            try server.response(
+                to: HTTPRequest(
+                    method, url: url(of: path), credential: credential, fields: fields + [.init("Accept", "*/*")],
+                    body: body, isRepeatable: true))
+        }
+        let first = try response(credential.withLock(\.self))
+        guard first.wantsDigest, case .basic(let user, let secret)? = credential.withLock(\.self) else { return first }
+        // From now on at once.
+        credential.withLock { $0 = .digest(user: user, secret) }
+        return try response(credential.withLock(\.self))
     }
 
     private func url(of path: String) -> HTTPURL {
@@ -117,7 +133,7 @@ package final class WebDAVTransport: SyncTransport {
     private func failure(_ response: HTTPResponse) -> SyncFailure {
         let failure: ServerFailure =
             switch response.status {
-            case 401: credential == nil ? .passwordMissing : .passwordRefused
+            case 401: credential.withLock(\.self) == nil ? .passwordMissing : .passwordRefused
             case 403: .forbidden
             case 404, 409, 410: .parentMissing
             // A web page, or a server that knows no folders.

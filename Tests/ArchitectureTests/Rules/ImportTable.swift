@@ -94,8 +94,8 @@ enum ImportTable {
             """),
         "PictureLoading": Row(
             [
-                "CPictureDrawing", "CPictureLibraries", "CatalogKit", "Entities", "FoundationEssentials", "HTTP",
-                "Pictures", "Runtime", "Services", "Synchronization",
+                "CPictureDrawing", "CPictureLibraries", "CZlib", "CatalogKit", "Entities", "FoundationEssentials",
+                "HTTP", "Pictures", "Runtime", "Services", "Synchronization",
             ],
             "PictureLoading brings pictures and makes them ready. Which picture is of what belongs in Sources/Catalogs, when it is sent in Sources/CursesTerminal"
         ),
@@ -107,7 +107,7 @@ enum ImportTable {
             ["CArchive", "Entities", "Foundation", "FoundationEssentials", "Glibc"],
             "DiaryFiles says what other services' files say. What becomes of it belongs in LibraryStore"),
         "Sync": Row(
-            ["Entities"],
+            ["CZlib", "Entities"],
             "Sync says what becomes of what several machines wrote, and knows no files. These belong in Sources/SyncFolder"
         ),
         "Sealing": Row(

@@ -64,6 +64,37 @@ struct SyncCommandTests {
         #expect(try await desk.films.isEmpty)
     }
 
+    @Test func `What one machine sets counts on another that says nothing of it, and nothing else does`() async throws {
+        func write(_ text: String, on machine: SharingMachine) throws {
+            let folder = "\(machine.home)/config/matinee"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(filePath: "\(folder)/config.json5"))
+        }
+        func row(_ name: String, on machine: SharingMachine) async throws -> String? {
+            let rows = try await machine.run("config").output.split(separator: "\n")
+            return rows.first { $0.hasPrefix("\(name) ") }
+                .map { $0.split(separator: " ", omittingEmptySubsequences: true).dropFirst().joined(separator: " ") }
+        }
+        try await begin([desk, laptop, tablet])
+        try write("{ theme: 'nord', ratings: 'ten', 'log.level': 'info' }", on: desk)
+        try write("{ ratings: 'hundred' }", on: tablet)
+        let shared = try await desk.run("sync", "settings", "--share", "theme", "ratings")
+        #expect(shared.output.contains("\ntheme: nord, from ") || shared.output.hasPrefix("theme: nord, from "))
+        #expect(shared.output.contains("; shared by this machine\n"))
+        #expect(shared.output.contains("language: not shared\n"))
+        try await settle([desk, laptop, tablet])
+        #expect(try await row("theme", on: laptop) == "nord shared by machines")
+        #expect(try await row("ratings", on: laptop) == "ten shared by machines")
+        #expect(try await row("ratings", on: tablet) == "hundred line 1")
+        #expect(try await row("log.level", on: laptop) == "error usual")
+        #expect(!FileManager.default.fileExists(atPath: "\(laptop.home)/config/matinee/config.json5"))
+        #expect(try await laptop.run("sync", "settings").output.contains("theme: nord, from "))
+        #expect(try await desk.run("sync", "settings", "--keep", "theme").status == 0)
+        try await settle([desk, laptop])
+        #expect(try await row("theme", on: laptop) == "auto usual")
+        #expect(try await desk.run("sync", "settings", "--share", "sync.url").status == 2)
+    }
+
     @Test func `A machine can be left out by its name`() async throws {
         try await begin([desk, laptop])
         try await settle([desk, laptop])

@@ -13,6 +13,10 @@ struct SyncRequestTests {
         #expect(try SyncRequest(arguments: ["came", "--undo", "laptop"]) == .takeBack(machine: "laptop"))
         #expect(try SyncRequest(arguments: ["forget", "laptop"]) == .forget(machine: "laptop"))
         #expect(try SyncRequest(arguments: ["leave"]) == .leave)
+        #expect(try SyncRequest(arguments: ["settings"]) == .settings())
+        #expect(
+            try SyncRequest(arguments: ["settings", "--share", "theme", "language", "--keep", "ratings"])
+                == .settings(share: ["theme", "language"], keep: ["ratings"]))
         for arguments in [["init", "--encrypt", "a", "--key-file", "b"], ["init", "--key-file=b", "a", "--encrypt"]] {
             #expect(
                 try SyncRequest(arguments: arguments) == .begin(address: "a", isEncrypted: true, keyFile: "b"))
@@ -23,7 +27,9 @@ struct SyncRequestTests {
         for (arguments, error) in [
             (["init"], LaunchError.syncFolderMissing), (["now"], .unknownSyncVerb("now")),
             (["forget"], .syncMachineMissing), (["came", "laptop", "--undo"], .unknownOption("--undo")),
-            (["-x"], .unknownOption("-x")),
+            (["-x"], .unknownOption("-x")), (["settings", "--share"], .settingMissing("--share")),
+            (["settings", "--share", "sync.url"], .notShareable("sync.url")), (["settings", "x"], .oneTooMany("x")),
+            (["settings", "--all"], .unknownOption("--all")),
             (["status", "x"], .oneTooMany("x")), (["init", "a", "b"], .oneTooMany("b")),
             (["init", "--force"], .unknownOption("--force")), (["init", "--encrypt"], .syncFolderMissing),
             (["init", "a", "--key-file"], .keyFileMissing), (["init", "a", "--key-file="], .keyFileMissing),

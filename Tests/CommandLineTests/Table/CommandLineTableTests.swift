@@ -73,7 +73,7 @@ struct CommandLineTableTests {
     @Test(arguments: [
         "Usage: matinee [movies|music|library|books|pokedex] [option...]",
         "\n       matinee library path|check|export|import FILE|lists|separate ID ID|sync\n",
-        "\n       matinee sync init PLACE|status|came|forget MACHINE|leave\n", "\n       matinee sync\n",
+        "\n       matinee sync init PLACE|status|came|settings|forget MACHINE|leave\n", "\n       matinee sync\n",
         "\n       matinee year [PERIOD] [--json] [--markdown]\n",
         "\n       matinee sources [--json]\n", "\n       matinee cache [--clear] [--json]\n",
         "\n       matinee find TEXT... [option...]\n", "\n       matinee prefetch [option...]\n", "\n  --artists N ",

@@ -16,7 +16,7 @@ enum SceneWays {
         "ReadingList": readingList, "BookForm": bookForm, "ShelfChangeList": shelfChangeList,
         "BookList": bookList, "BookDetail": bookDetail,
         "PokemonList": pokemonList, "PokemonDetail": pokemonDetail,
-        "SourceList": sourceList,
+        "SourceList": sourceList, "Arrivals": arrivals,
         "Palette": palette, "Year": year, "ToConfirm": toConfirm, "OwnList": ownList, "ListForm": listForm,
         "EventForm": eventForm, "ImportForm": importForm,
     ]
@@ -400,6 +400,19 @@ enum SceneWays {
         .typing: .none("there is nothing to type"),
         .asking: .none("nothing can be lost"),
         .help: .way(SceneWay(keys: ["e", "Ctrl-R", "?"], text: "╭ Keys")),
+    ]
+
+    private static let arrivals: [SceneState: Entry] = [
+        .loading: .none("it is read from the library before anybody sees that"),
+        .loaded: .none("there is one machine here; its screens are recorded with the scene"),
+        .empty: .way(SceneWay(keys: ["O"], text: "Nothing has come from other machines")),
+        .failed: .way(SceneWay(beginning: .withDamagedLibrary, keys: ["O"], text: "From other machines")),
+        .failedNextPage: .none("there are no pages"),
+        .stale: .none("nothing in it grows old"),
+        .offline: .none("it is on this machine"),
+        .typing: .none("there is nothing to type"),
+        .asking: .none("there is one machine here"),
+        .help: .none("it takes the place of the list"),
     ]
 
     private static let sourceList: [SceneState: Entry] = [

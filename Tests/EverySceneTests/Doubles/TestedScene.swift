@@ -31,6 +31,7 @@ extension TestedScene {
     static let all: [TestedScene] = [
         // Entries of scenes
         .albumDetail,
+        .arrivals,
         .artistList,
         .bookDetail,
         .bookForm,

@@ -1,4 +1,5 @@
 import Entities
+import Glibc
 import Services
 import TestSupport
 import Testing
@@ -130,6 +131,7 @@ struct ArrivedChangesTests {
         try laptop.sync.forget(other, with: laptop.folder)
         #expect(try laptop.sync.status().machines.map(\.id) == [own])
         #expect(try !laptop.folder.files().contains { $0.machine == other })
+        #expect(access("\(shared.path)/sync/m/\(other.text)", F_OK) != 0)
         let tablet = try SyncedMachine(sharing: shared)
         try tablet.setUp()
         try tablet.synchronize()
@@ -140,6 +142,20 @@ struct ArrivedChangesTests {
         #expect(try laptop.sync.status().machines.contains { $0.id == other })
         #expect(item(.ran, on: laptop)?.isFavourite == true)
         #expect(try laptop.content == desk.content)
+    }
+
+    @Test func `That files of a machine are gone is not said where somebody has left it out`() throws {
+        let tablet = try SyncedMachine(sharing: shared)
+        try tablet.setUp()
+        try desk.store.addFavourite(.yiYi)
+        try synchronizeAll()
+        try tablet.synchronize()
+        try laptop.sync.forget(desk.sync.machine, with: laptop.folder)
+        #expect(try tablet.synchronize().restored == 0)
+        for file in try laptop.folder.files() where file.machine == (try laptop.sync.machine) {
+            try laptop.folder.remove(file)
+        }
+        #expect(try tablet.synchronize().restored > 0)
     }
 
     @Test func `Only another machine that has been silent for long is asked about`() {

@@ -170,6 +170,7 @@ private struct GatedTransport: SyncTransport {
     func bytes(at path: SyncPath) throws(SyncFailure) -> [UInt8]? { try folder.bytes(at: path) }
     func put(_ bytes: [UInt8], at path: SyncPath) throws(SyncFailure) { try folder.put(bytes, at: path) }
     func remove(_ path: SyncPath) throws(SyncFailure) { try folder.remove(path) }
+    func removeFolder(_ name: String) throws(SyncFailure) { try folder.removeFolder(name) }
     func hasOthers() throws(SyncFailure) -> Bool { try folder.hasOthers() }
 }
 

@@ -247,10 +247,15 @@ struct LibrarySyncTests {
         try synchronizeAll(desk, laptop)
         #expect(try desk.synchronize().written == 0)
         #expect(try desk.synchronize().taken == 0)
-        let text = String(repeating: "a", count: 10_000)
-        _ = try desk.store.saveNote(text, about: .yiYi, startedFrom: nil)
-        let written = try desk.synchronize().written
-        #expect((10_000..<12_048).contains(written))
+        for count in [10, 3_000, 100_000] {
+            var generator = SystemRandomNumberGenerator()
+            let letters = (0..<count).compactMap { _ in "abcdefghijklmnop012345ü".randomElement(using: &generator) }
+            let text = String(letters)
+            _ = try desk.store.saveNote(
+                text, about: .yiYi, startedFrom: desk.store.revisions(of: LibrarySummary.yiYi.subject).last?.revision)
+            let written = try desk.synchronize().written
+            #expect((1..<text.utf8.count + 2_000).contains(written))
+        }
     }
 
     @Test func `What a later version says of an item stays, whatever is changed here`() throws {

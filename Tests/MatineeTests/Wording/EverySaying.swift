@@ -119,6 +119,8 @@ struct EverySaying {
         "year.playedAlbums", "year.playedTracks",
         "confirm", "confirm.title", "confirm.noneOfThese", "confirm.looking", "confirm.found", "confirm.nothing",
         "confirm.nothingFound", "confirm.wasRefused", "confirm.foundAlone", "confirm.canBeLookedFor",
+        "arrivals", "arrivals.title", "arrivals.new", "arrivals.deleted", "arrivals.part", "arrivals.origin",
+        "arrivals.before", "arrivals.after",
         "readingList",
         "readingList.title", "readingList.count", "readingList.byAdded", "readingList.byTitle", "readingList.byAuthor",
         "readingList.part", "readingList.byRating", "readingList.stateWord", "readingList.pages", "readingList.hours",
@@ -263,6 +265,11 @@ struct EverySaying {
         sayings["confirm.refused"] = notices(confirm.refused(Self.title))
         sayings["confirm.askedAgain"] = notices(confirm.askedAgain(Self.title))
         sayings["confirm.takenBack"] = notices(confirm.takenBack(Self.title))
+        let arrivals = wording.arrivals
+        sayings["arrivals.empty"] = [.pane(arrivals.empty)]
+        sayings["arrivals.askToTakeBack"] = [.question(arrivals.askToTakeBack(Self.title))]
+        sayings["arrivals.takenBack"] = notices(arrivals.takenBack(Self.title))
+        sayings["arrivals.changedSince"] = notices(arrivals.changedSince(Self.title))
         sayings["library.severalVersions"] = [.pane(wording.library.severalVersions(Count(12)))]
         let sharing = wording.sharing
         sayings["sharing.placeMissing"] = [.notice(sharing.placeMissing)]
@@ -344,6 +351,7 @@ struct EverySaying {
             ("diary", labels(wording.diary)), ("list", labels(wording.list)), ("imports", labels(wording.imports)),
             ("year", labels(wording.year)),
             ("confirm", labels(wording.confirm)),
+            ("arrivals", labels(wording.arrivals)),
             ("sharing", labels(wording.sharing)),
             ("readingList", labels(wording.readingList)),
             ("shelf", labels(wording.shelf)), ("query", labels(wording.query)),

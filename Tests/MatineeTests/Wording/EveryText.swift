@@ -33,6 +33,7 @@ struct EveryText {
         askImports(wording.imports)
         askYear(wording.year)
         askConfirm(wording.confirm)
+        askArrivals(wording.arrivals)
         askSharing(wording.sharing)
         askReadingList(wording.readingList)
         askShelf(wording.shelf)
@@ -328,6 +329,14 @@ struct EveryText {
         ask("confirm.takenBack", [Self.name], words.takenBack)
     }
 
+    private mutating func askArrivals(_ words: Words<ArrivalsWording>) {
+        ask("arrivals.part", Arrival.Part.allCases, words.part)
+        ask("arrivals.origin", [Self.name], [Self.name], words.origin)
+        ask("arrivals.askToTakeBack", [Self.name], words.askToTakeBack)
+        ask("arrivals.takenBack", [Self.name], words.takenBack)
+        ask("arrivals.changedSince", [Self.name], words.changedSince)
+    }
+
     private mutating func askSharing(_ words: Words<SharingWording>) {
         ask("sharing.laterFormat", [2], [1], words.laterFormat)
         ask("sharing.severalVersions", [Self.name], words.severalVersions)
@@ -393,6 +402,7 @@ struct EveryText {
         ask("settings.keyProblem", KeyProblem.all, words.keyProblem)
         ask("settings.notice", [0, 3]) { words.notice(Self.name, $0, Self.name) }
         ask("settings.taken", [[], [Self.name]], [[], [Self.name]], words.taken)
+        ask("settings.entered", [false, true], words.entered)
         ask("settings.line", [4], words.line)
         ask("settings.noFile", [Self.name], words.noFile)
         ask("settings.fileIsGood", [Self.name], words.fileIsGood)

@@ -147,7 +147,8 @@ struct EveryTextTests {
         (
             44,
             [
-                "trailTitle", "signsTitle", "confirm.title", "query.collectionsTitle", "query.sortsTitle",
+                "trailTitle", "signsTitle", "arrivals.title", "confirm.title", "query.collectionsTitle",
+                "query.sortsTitle",
                 "query.refineTitle",
                 "readingList.title", "readingList.addTitle", "readingList.editTitle", "shelf.title", "sourceList.title",
                 "theme.menuTitle", "about.title", "palette.title", "help.title", "pokemon.title", "book.title",
@@ -184,7 +185,8 @@ struct EveryTextTests {
                 "listenersHeading", "playsHeading", "chartPlaceHeading", "sourceList.source",
                 "sourceList.stateHeading", "settings.setting", "settings.value", "settings.origin", "settings.usual",
                 "settings.line",
-                "settings.notShown", "settings.entered", "cache.answers", "cache.pictures", "cache.others", "cache.all",
+                "settings.notShown", "settings.entered", "arrivals.new", "arrivals.deleted",
+                "arrivals.part", "cache.answers", "cache.pictures", "cache.others", "cache.all",
             ]
         ),
         // Behind a command of the palette.

@@ -54,6 +54,8 @@ final class SimulatedFolder: SyncFiles {
         try power.step()
     }
 
+    func removePlace(of machine: MachineID) {}
+
     /// Somebody who is no program of ours does something to a file.
     func happen(_ path: Path, _ bytes: [UInt8]?) {
         events[path] = Event(number: count(), bytes: bytes)

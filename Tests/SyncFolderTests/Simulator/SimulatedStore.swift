@@ -39,13 +39,16 @@ final class SimulatedStore: SyncStore {
 
     func known() throws(SyncFailure) -> [SyncFile: SyncFileState] { disk.files }
 
-    func take(_ content: SyncContent, of file: SyncFile, vector: VersionVector) throws(SyncFailure) {
+    func take(_ piece: FilePiece) throws(SyncFailure) -> Set<EntryID> {
         try lasting {
-            for delta in content.deltas { disk.clock.see(delta.latest) }
-            disk.state.merge(SyncContent(deltas: content.deltas, vector: vector))
-            disk.files[file] = SyncFileState(.read, size: 0)
+            for delta in piece.parts { disk.clock.see(delta.latest) }
+            disk.state.merge(SyncContent(deltas: piece.parts, vector: piece.vector))
+            if piece.vector != nil { disk.files[piece.file] = SyncFileState(.read, size: 0) }
+            return []
         }
     }
+
+    func forgotten() -> Set<MachineID> { [] }
 
     func forget(_ files: Set<SyncFile>) throws(SyncFailure) {
         try lasting { for file in files { disk.files[file] = nil } }

@@ -175,7 +175,10 @@ struct Simulation {
             case 0..<4:
                 return [.register(entry, field, (synced.registers[field] ?? Register()).writing(value, at: stamp))]
             case 4: return takingAway(field)
-            case 5..<9: return [.revision(entry, synced.note.writing(value, changed: moment / 8, at: stamp))]
+            case 5..<9:
+                // Long enough for some files to be compressed.
+                let text = value + Array(repeating: 7, count: 150)
+                return [.revision(entry, synced.note.writing(text, changed: moment / 8, at: stamp))]
             case 9: return takingNoteAway(isWhole: false)
             case 10: return synced.registers.keys.sorted().flatMap(takingAway) + takingNoteAway(isWhole: true)
             default: return [.unknown(kind: 77, payload: value)]
@@ -200,7 +203,11 @@ struct Simulation {
     ) -> SyncReport? {
         var ids = generator
         _ = generator.next()
-        let sync = FolderSync(store: machine.store, files: machine.folder, limits: limits) { .make(by: &ids) }
+        // From one part on, so that there are kills between all of them too.
+        let pieces = FilePiece.Limits(parts: Int.random(in: 1...4, using: &ids), ofOneEntry: 2)
+        let sync = FolderSync(store: machine.store, files: machine.folder, limits: limits, pieces: pieces) {
+            .make(by: &ids)
+        }
         defer { machine.power.left = nil }
         return try? sync.run()
     }
@@ -246,7 +253,7 @@ struct Simulation {
             for (path, event) in machine.folder.events where inFolders {
                 guard let file = machine.folder.file(at: path),
                     let bytes = event.bytes.map({ form.inside($0, of: file) }), file.name.isRight(for: bytes),
-                    let content = SyncContent(bytes: bytes)
+                    let content = try? SyncContent(bytes: bytes)
                 else { continue }
                 state.merge(content)
             }

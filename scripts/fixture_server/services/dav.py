@@ -1,6 +1,8 @@
 """A folder of a WebDAV server that several machines share."""
 import argparse
 import base64
+import hashlib
+import re
 import threading
 from collections.abc import Callable
 from urllib.parse import quote, unquote
@@ -13,7 +15,7 @@ XML_TYPE = "application/xml; charset=utf-8"
 REASONS = {401: "who are you?", 403: "you may not", 404: "there is no such file", 405: "there is such a folder already",
            409: "there is no folder for it", 423: "somebody else has it", 429: "not so fast", 503: "come back later",
            507: "there is no room"}
-USER, PASSWORD = "ada", "secret"
+USER, PASSWORD, NONCE = "ada", "secret", "0123456789abcdef"
 
 
 class Tree:
@@ -43,13 +45,14 @@ class Dav(Service):
     def add_options(cls, add: Callable):
         add("--dav-style", type=natural, default=0, metavar="0-3", help="how lists of folders are written (0)")
         add("--dav-open", type=natural, default=1, metavar="0|1", help=f"ask for no password, else for {USER}'s (1)")
+        add("--dav-digest", type=natural, default=0, metavar="0|1", help="take that password by Digest alone (0)")
         add("--dav-stale", type=natural, default=0, metavar="N", help="leave the last N files out of lists (0)")
         add("--dav-half", type=natural, default=0, metavar="0|1", help="keep half of what is sent, and say nothing (0)")
         add("--dav-refuse", type=natural, default=0, metavar="STATUS", help="refuse all changes so (0: none)")
 
     @classmethod
     def settings(cls, options: argparse.Namespace) -> dict:
-        return {f"dav_{name}": getattr(options, f"dav_{name}") for name in ("style", "open", "stale", "half", "refuse")}
+        return {f"dav_{name}": getattr(options, f"dav_{name}") for name in ("style", "open", "digest", "stale", "half", "refuse")}
 
     @classmethod
     def reset(cls):
@@ -65,11 +68,27 @@ class Dav(Service):
         return ServiceError(code, {"message": REASONS.get(code, "")})
 
     def authorise(self, request: Request):
+        if self.now["digest"]:
+            return
         known = "Basic " + base64.b64encode(f"{USER}:{PASSWORD}".encode()).decode()
         if not self.now["open"] and request.headers.get("authorization") != known:
             raise self.error(401)
 
+    def proves(self, request: Request) -> bool:
+        """Whether a password was proved as in RFC 7616, with MD5 and qop auth."""
+        said = dict(re.findall(r'(\w+)="?([^",]*)"?', request.headers.get("authorization", "").removeprefix("Digest ")))
+
+        def digest(*parts: str) -> str:
+            return hashlib.md5(":".join(parts).encode()).hexdigest()
+
+        secret = digest(USER, "shelf", PASSWORD)
+        asked = digest(request.method, said.get("uri", ""))
+        proof = digest(secret, NONCE, said.get("nc", ""), said.get("cnonce", ""), "auth", asked)
+        return said.get("username") == USER and said.get("response") == proof
+
     def respond(self, request: Request) -> Response:
+        if self.now["digest"] and not self.proves(request):
+            return Response(401, headers={"WWW-Authenticate": f'Digest realm="shelf", nonce="{NONCE}", qop="auth"'})
         path = tuple(unquote(part) for part in request.path.strip("/").split("/"))
         with self.tree.lock:
             if request.method == "GET":
@@ -100,7 +119,10 @@ class Dav(Service):
         return Response(201)
 
     def delete(self, path: tuple, request: Request) -> Response:
-        if self.tree.files.pop(path, None) is None:
+        if path in self.tree.folders:
+            self.tree.folders = {folder for folder in self.tree.folders if folder[:len(path)] != path}
+            self.tree.files = {file: body for file, body in self.tree.files.items() if file[:len(path)] != path}
+        elif self.tree.files.pop(path, None) is None:
             raise self.error(404)
         return Response(204)
 

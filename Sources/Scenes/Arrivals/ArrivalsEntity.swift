@@ -1,0 +1,31 @@
+import Entities
+import Presentation
+
+/// A change as the list shows it: ready words.
+struct ArrivalsRow: Hashable {
+    let kindMark: KindMark?
+    let title: String
+    /// What has changed of it.
+    let change: String
+    /// Whose it is, and when it came.
+    let origin: String
+}
+
+/// What unfolds below the row under the cursor.
+struct ArrivalsText: Hashable {
+    struct Line: Hashable {
+        let label: String
+        let text: String
+    }
+
+    /// Whose it is, and when it came, in a sentence.
+    var origin = ""
+    /// What was, and what is, where that can be said in words.
+    var lines: [Line] = []
+}
+
+/// All that the view shows, besides the rows and the text.
+struct ArrivalsScreenState: Equatable {
+    @Boxed var list = ListState()
+    @Boxed var question: Question?
+}

@@ -1,0 +1,70 @@
+import Entities
+import Presentation
+
+/// Puts what came from other machines into words.
+struct ArrivalsFormatter {
+    let wording: Wording
+    /// Puts a second since 1970 into words.
+    private let time: (Int) -> String
+
+    init(wording: Wording, time: ((Int) -> String)? = nil) {
+        self.wording = wording
+        self.time = time ?? { wording.format.moment(secondsSince1970: $0) }
+    }
+
+    private var words: Words<ArrivalsWording> { wording.arrivals }
+
+    var title: String { words.title }
+
+    func row(_ arrival: Arrival) -> ArrivalsRow {
+        ArrivalsRow(
+            kindMark: arrival.item.flatMap { KindMark($0.id.kind) }, title: title(of: arrival), change: change(arrival),
+            origin: "\(arrival.machine) · \(moment(arrival))")
+    }
+
+    func text(_ arrival: Arrival) -> ArrivalsText {
+        var text = ArrivalsText(origin: words.origin(arrival.machine, moment(arrival)))
+        let notes = [arrival.before, arrival.after].map { $0?.item.note?.text }
+        if notes[0] != notes[1] {
+            text.lines = zip([words.before, words.after], notes).compactMap { label, note in
+                note.map { ArrivalsText.Line(label: label, text: $0) }
+            }
+        }
+        return text
+    }
+
+    private func change(_ arrival: Arrival) -> String {
+        switch arrival.change {
+        case .new: words.new
+        case .deleted: words.deleted
+        case .changed(let parts): parts.map(words.part).joined(separator: ", ")
+        }
+    }
+
+    private func moment(_ arrival: Arrival) -> String { time(arrival.second) }
+
+    private func title(of arrival: Arrival) -> String { arrival.item?.summary.title ?? "" }
+
+    func list(_ arrivals: [Arrival], isLoaded: Bool, _ failure: LibraryFailure?) -> ListState {
+        var list = ListState()
+        list.rowCount = arrivals.count
+        list.total = arrivals.count
+        list.isLoading = !isLoaded
+        list.failure = failure.map { .library($0) }
+        if arrivals.isEmpty {
+            list.message = failure.map(wording.library.failure) ?? (isLoaded ? words.empty : Message(wording.loading))
+        }
+        return list
+    }
+
+    func status(row: Int, of count: Int) -> String {
+        wording.position(wording.format.grouped(row + 1), wording.format.grouped(count))
+    }
+
+    func question(_ arrival: Arrival) -> Question { words.askToTakeBack(title(of: arrival)) }
+
+    /// - Parameter isAsBefore: else it was changed since, and stays.
+    func takenBack(_ arrival: Arrival, isAsBefore: Bool) -> Message {
+        Message((isAsBefore ? words.takenBack : words.changedSince)(title(of: arrival).inSentence))
+    }
+}

@@ -1,0 +1,91 @@
+import Browsing
+import Commands
+import Navigation
+import Presentation
+import TerminalKit
+import Widgets
+
+/// What came in a dialogue of lines: the change that is chosen is said with what was before, and can be taken back.
+@MainActor
+final class ArrivalsPlainView {
+    private let presenter: any ArrivalsPresenter
+    private let pane: PlainAccordion
+    private var state = ArrivalsScreenState()
+
+    init(presenter: any ArrivalsPresenter, display: any Display) {
+        self.presenter = presenter
+        pane = PlainAccordion(browser: presenter.browser, display: display) { [presenter] index in
+            presenter.row(at: index).map { PlainRow($0.title, .texts($0.change, $0.origin)) }
+        }
+    }
+}
+
+extension ArrivalsPlainView: ArrivalsView {
+    func show(_ state: ArrivalsScreenState) {
+        self.state = state
+        pane.list.show(state.list)
+    }
+
+    func select(row: Int) {
+        pane.select(row)
+    }
+
+    func unfold(_ text: ArrivalsText) {
+        var layout = TextLayout.plain
+        layout.add(text.origin)
+        for line in text.lines { layout.addParagraphs("\(line.label): \(line.text)") }
+        pane.unfold(layout)
+    }
+}
+
+extension ArrivalsPlainView: PlainScreen {
+    var title: String { presenter.title }
+
+    var page: PlainPage {
+        var page = PlainPage(title)
+        pane.fill(&page)
+        page.question = state.question
+        return page
+    }
+
+    var isBusy: Bool { pane.isBusy }
+
+    var hasFailed: Bool { pane.list.hasFailed }
+
+    var question: Question? { state.question }
+
+    var commands: [Command] {
+        (pane.list.isEmpty ? [] : [.open, .undo] + (pane.isOpen ? [] : [.next, .previous])) + [.refresh]
+    }
+
+    func willAppear() -> Bool { false }
+
+    func didAppear() {
+        presenter.viewDidAppear()
+        pane.list.didAppear()
+    }
+
+    func choose(_ number: Int) -> Bool { pane.choose(number) }
+
+    func point(at number: Int) -> Bool { pane.list.point(at: number) }
+
+    func answer(_ answer: Command) {
+        presenter.didAnswer(isYes: answer == .yes)
+    }
+
+    func leaveAsked() -> Bool {
+        guard state.question != nil else { return pane.close() }
+        presenter.didAnswer(isYes: false)
+        return true
+    }
+
+    func handle(_ command: Command) -> Bool {
+        switch command {
+        case .open: return pane.list.withCursor(presenter.didSelectRow)
+        case .undo: return pane.list.withCursor(presenter.didAskToTakeBack)
+        case .refresh: presenter.didAskForRefresh()
+        default: return !pane.isOpen && pane.list.handle(command)
+        }
+        return true
+    }
+}

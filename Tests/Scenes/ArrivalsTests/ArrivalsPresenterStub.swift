@@ -1,0 +1,34 @@
+import Browsing
+import Navigation
+import Presentation
+
+@testable import Arrivals
+
+/// Has rows without reading, and records the view's calls.
+@MainActor
+final class ArrivalsPresenterStub: ArrivalsPresenter, ListBrowser {
+    enum Call: Equatable {
+        case appear, refresh
+        case move(Int)
+        case select(Int)
+        case ask(Int)
+        case answer(Bool)
+    }
+
+    let title = "From other machines"
+    var rows: [ArrivalsRow] = []
+    private(set) var calls: [Call] = []
+
+    var browser: any ListBrowser { self }
+    func viewDidAppear() { calls.append(.appear) }
+    func row(at index: Int) -> ArrivalsRow? { rows[index] }
+    func didSelectRow(at index: Int) { calls.append(.select(index)) }
+    func didAskToTakeBack(row index: Int) { calls.append(.ask(index)) }
+    func didAnswer(isYes: Bool) { calls.append(.answer(isYes)) }
+    func didAskForRefresh() { calls.append(.refresh) }
+    func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
+    func itemName(atRow index: Int) -> String? { nil }
+    func restoreCursor(to place: ListPlace) {}
+    var wanted: ListPlace? { nil }
+    func didMoveCursor(to index: Int) { calls.append(.move(index)) }
+}

@@ -1,0 +1,125 @@
+import Commands
+import Entities
+import FoundationEssentials
+import Navigation
+import Presentation
+import ScreenTestSupport
+import TerminalKit
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Arrivals
+
+@MainActor
+struct ArrivalsViewTests {
+    private let presenter = ArrivalsPresenterStub()
+    private let view: ArrivalsDefaultView
+
+    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
+    nonisolated private static let sizes = [
+        Size(width: 78, height: 20), Size(width: 52, height: 36), Size(width: 88, height: 56),
+        Size(width: 28, height: 4),
+    ]
+
+    init() {
+        view = ArrivalsDefaultView(presenter: presenter, display: DisplaySpy())
+    }
+
+    private func show(
+        cursor: Int = 0, _ arrivals: [Arrival] = Arrival.samples, isLoaded: Bool = true,
+        failure: LibraryFailure? = nil, asks: Bool = false,
+        in wording: Wording = .sample("en_US"),
+        on view: (any ArrivalsView)? = nil
+    ) {
+        let formatter = ArrivalsFormatter(wording: wording) {
+            wording.format.moment(secondsSince1970: $0, timeZone: .gmt)
+        }
+        let view = view ?? self.view
+        presenter.rows = arrivals.map(formatter.row)
+        view.show(
+            ArrivalsScreenState(
+                list: formatter.list(arrivals, isLoaded: isLoaded, failure),
+                question: asks ? formatter.question(arrivals[cursor]) : nil))
+        guard !arrivals.isEmpty else { return }
+        view.select(row: cursor)
+        view.unfold(formatter.text(arrivals[cursor]))
+    }
+
+    private func compare(_ name: String, _ canvas: Canvas) throws {
+        try RecordedScreen("\(name)-\(canvas.size.width)x\(canvas.size.height)").compare(with: canvas)
+    }
+
+    @Test(arguments: sizes) func showsWhatCameAndWhatWasBefore(size: Size) throws {
+        show()
+        try compare("changes", view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsWhatWasDeleted(size: Size) throws {
+        show(cursor: 3)
+        try compare("deleted", view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func saysThatNothingCame(size: Size) throws {
+        show([])
+        try compare("empty", view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: sizes) func showsWhyItCannotBeRead(size: Size) throws {
+        show([], failure: .busy(path: "/data/library.sqlite"))
+        try compare("error", view.frame(size.width, size.height))
+    }
+
+    @Test(arguments: ["de", "es"]) func speaksOtherLanguages(language: String) throws {
+        show(in: .sample(language))
+        try compare(language, view.frame(78, 20))
+    }
+
+    @Test func aScreenReaderIsToldTheSame() throws {
+        show()
+        let canvas = Canvas(size: Size(width: 78, height: 20))
+        canvas.isForReader = true
+        view.layout(size: canvas.size)
+        view.draw(on: canvas.surface, hasFocus: true)
+        try compare("reader", canvas)
+    }
+
+    @Test func commandsAreAboutTheChangeUnderTheCursor() {
+        show()
+        _ = view.frame(78, 20)
+        for command in [Command.open, .undo, .refresh] { #expect(view.handle(command), "\(command)") }
+        #expect(presenter.calls.suffix(3) == [.select(0), .ask(0), .refresh])
+        #expect(view.commands == [.down, .open, .undo, .refresh])
+        show([])
+        #expect(view.commands == [.refresh])
+        #expect(!view.handle(.undo))
+    }
+
+    @Test func aQuestionIsAnsweredByItsKeysAlone() {
+        show(asks: true)
+        #expect(view.question != nil && view.overlay != nil)
+        _ = view.frame(78, 20)
+        #expect(view.handle(key: .character("x")))
+        #expect(view.handle(key: .character("y")))
+        #expect(view.handle(key: .escape))
+        #expect(presenter.calls.filter { $0 != .move(0) } == [.answer(true), .answer(false)])
+    }
+
+    @Test func inLinesTheSameIsSaid() {
+        let plain = ArrivalsPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        show(on: plain)
+        #expect(plain.page.rows.map(\.title) == Arrival.samples.map { $0.item?.summary.title })
+        #expect(plain.page.rows.first?.facts.count == 2)
+        #expect(plain.choose(1))
+        #expect(plain.page.text.contains("Before: To be seen."))
+        for command in [Command.open, .undo, .refresh] { #expect(plain.handle(command), "\(command)") }
+        show(asks: true, on: plain)
+        #expect(plain.page.question != nil)
+        plain.answer(.yes)
+        #expect(plain.leaveAsked())
+        #expect(
+            presenter.calls.filter { $0 != .move(0) } == [
+                .select(0), .ask(0), .refresh, .answer(true), .answer(false),
+            ])
+    }
+}
