@@ -11,4 +11,7 @@ final class ImportFormPlainView {
     }
 }
 
-extension ImportFormPlainView: ImportFormView, PlainFormScreen {}
+extension ImportFormPlainView: ImportFormView, PlainFormScreen {
+    /// What is typed does not wait for the end of an import.
+    var isClosing: Bool { false }
+}

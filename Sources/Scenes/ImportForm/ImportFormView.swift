@@ -14,4 +14,7 @@ final class ImportFormDefaultView {
     }
 }
 
-extension ImportFormDefaultView: ImportFormView, FormScreen {}
+extension ImportFormDefaultView: ImportFormView, FormScreen {
+    /// Keys do not wait for the end of an import: one of them stops it.
+    var isClosing: Bool { false }
+}
