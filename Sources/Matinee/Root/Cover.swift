@@ -5,17 +5,19 @@ import Presentation
 import TerminalKit
 import Widgets
 
-/// A screen in a frame of its own that covers the sections until the user goes back: the help, the sources.
+/// A screen that covers the sections until the user goes back: the help, the sources. It gets a frame, but for a split, which has its own.
 @MainActor
 final class Cover {
     /// The command that shows it, and takes it away again.
     let command: Command
     private let content: any Screen
+    private let isSplit: Bool
     private var frame = FramedPanes(size: Size(width: 0, height: 0))
 
     init(_ command: Command, _ content: any Screen) {
         self.command = command
         self.content = content
+        isSplit = content is SplitScreen
         _ = content.willAppear()
         content.didAppear()
     }
@@ -36,16 +38,20 @@ extension Cover: ScreenWrapper {
     func didAppear() {}
 
     func layout(size: Size) {
+        guard !isSplit else { return content.layout(size: size) }
         frame = FramedPanes(size: size)
         content.layout(size: frame.first.size)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
+        guard !isSplit else { return content.draw(on: surface, hasFocus: hasFocus) }
         let frame = PaneFrame(surface: surface, isRound: true)
         frame.draw()
         frame.drawTitle(title, status: status, over: frame.first, hasFocus: hasFocus)
         content.draw(on: surface.part(frame.first), hasFocus: hasFocus)
     }
 
-    func handle(_ pointing: Pointing) -> PointerUse { content.handle(pointing.on(frame.first)) }
+    func handle(_ pointing: Pointing) -> PointerUse {
+        content.handle(isSplit ? pointing : pointing.on(frame.first))
+    }
 }
