@@ -31,8 +31,8 @@ struct FuzzRun {
     /// does not matter.
     var limit = FuzzRun.limit
 
-    /// Unoptimised builds get five times as long, although they are slower than that.
-    private static let limit = _isDebugAssertConfiguration() ? 0.5 : 0.1
+    /// Unoptimised builds get ten times as long, although they are slower than that.
+    private static let limit = _isDebugAssertConfiguration() ? 1 : 0.1
 
     func run(seeds: Range<UInt64>) async throws {
         var pool = InputPool(target.corpus)
@@ -55,15 +55,20 @@ struct FuzzRun {
 
     /// Nil if nothing is wrong.
     private func harm(of input: [UInt8]) async throws -> String? {
-        let texts: [String]
-        let start = time()
-        do {
-            texts = try await target.read(input)
-        } catch let harm as FuzzTarget.Harm {
-            return harm.description
+        var texts: [String] = []
+        var fastest = Double.infinity
+        // What takes too long does so each time: processor time too is more where caches and cores are shared.
+        for _ in 1...3 where fastest > limit {
+            let start = time()
+            do {
+                texts = try await target.read(input)
+            } catch let harm as FuzzTarget.Harm {
+                return harm.description
+            }
+            fastest = min(fastest, time() - start)
         }
+        if fastest > limit { return "took \(fastest) s to read" }
         var last = time()
-        if last - start > limit { return "took \(last - start) s to read" }
         for text in texts {
             for width in DrawnText.widths {
                 let frame = DrawnText(text: text).frame(ofWidth: width)

@@ -57,7 +57,7 @@ struct CachedBrowsingTests {
         try await withThrowingTaskGroup { group in
             for store in stores {
                 let catalog = try TMDBCatalog.sample(
-                    CurlTransport(userAgent: "Matinee/test"), base: server.address + "/3", store: store, time: time)
+                    CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address + "/3", store: store, time: time)
                 for page in Self.pages { group.addTask { _ = try await catalog.movies(Self.query, page: page) } }
             }
             try await group.waitForAll()
@@ -80,7 +80,7 @@ struct CachedBrowsingTests {
 
     /// As a new run of the program: another catalogue, another store, the same file.
     private func browse(_ server: FixtureServer) async throws -> [Movie.ID] {
-        try await browse(CurlTransport(userAgent: "Matinee/test"), base: server.address + "/3")
+        try await browse(CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address + "/3")
     }
 
     private func browse(_ transport: CurlTransport?, base: String) async throws -> [Movie.ID] {
@@ -91,7 +91,7 @@ struct CachedBrowsingTests {
     }
 
     private func catalog(_ server: FixtureServer) throws -> TMDBCatalog {
-        try catalog(CurlTransport(userAgent: "Matinee/test"), base: server.address + "/3")
+        try catalog(CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address + "/3")
     }
 
     private func catalog(_ transport: CurlTransport?, base: String) throws -> TMDBCatalog {

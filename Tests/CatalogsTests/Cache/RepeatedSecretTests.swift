@@ -33,7 +33,7 @@ struct RepeatedSecretTests {
         let store = AnswerStore.sample(folder)
         // Redirects repeat the query, and so the key.
         let server = try await FixtureServer.start("--fault", "redirect-same")
-        let transport = CurlTransport(userAgent: "Matinee/test")
+        let transport = CurlTransport(userAgent: "Matinee/test", limits: .patient)
         let films = try TMDBCatalog.sample(transport, base: server.address + "/3", store: store)
         let music = try LastFMCatalog.sample(transport, base: server.address + "/2.0/", store: store)
         let film = try #require(try await films.movies(MovieQuery(), page: 1).items.first)

@@ -37,8 +37,8 @@ struct CinemetaOverHTTPTests {
     @Test(arguments: faults.indices)
     func everyFaultIsTold(index: Int) async throws {
         let (name, expected) = Self.faults[index]
-        let milliseconds = expected == .timedOut(host: "127.0.0.1") ? 300 : CurlLimits().totalMilliseconds
-        let catalog = try Self.catalog(await Self.faultyServer.value, CurlLimits(totalMilliseconds: milliseconds))
+        let limits = expected == .timedOut(host: "127.0.0.1") ? CurlLimits(totalMilliseconds: 300) : .patient
+        let catalog = try Self.catalog(await Self.faultyServer.value, limits)
         let failure = await failure { () async throws(CatalogFailure) in
             try await catalog.movies(Self.query, page: index + 2)
         }
@@ -171,7 +171,7 @@ struct CinemetaOverHTTPTests {
     }
 
     static func catalog(
-        _ server: FixtureServer, _ limits: CurlLimits = CurlLimits()
+        _ server: FixtureServer, _ limits: CurlLimits = .patient
     ) throws -> CinemetaCatalog {
         try .sample(CurlTransport(userAgent: "Matinee/test", limits: limits), base: server.address)
     }

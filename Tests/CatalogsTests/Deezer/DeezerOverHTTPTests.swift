@@ -124,6 +124,6 @@ struct DeezerOverHTTPTests {
     }
 
     static func catalog(_ server: FixtureServer) throws -> DeezerCatalog {
-        try DeezerCatalog.sample(CurlTransport(userAgent: "Matinee/test"), base: server.address)
+        try DeezerCatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// libcurl against a real server.
 struct CurlTransportTests {
     private static let userAgent = "Matinee/test (+https://github.com/matinee-tui/matinee)"
-    private let transport = CurlTransport(userAgent: userAgent)
+    private let transport = CurlTransport(userAgent: userAgent, limits: .patient)
 
     @Test func bringsStatusHeadersAndBody() async throws {
         let server = try await FixtureServer.start()

@@ -98,7 +98,7 @@ struct OpenLibraryOverHTTPTests {
     static func catalog(_ server: FixtureServer) throws -> OpenLibraryCatalog {
         // Three a second are allowed to who can be reached.
         try OpenLibraryCatalog.sample(
-            CurlTransport(userAgent: "Matinee/test (ada@example.org)"), base: server.address,
+            CurlTransport(userAgent: "Matinee/test (ada@example.org)", limits: .patient), base: server.address,
             contact: "ada@example.org")
     }
 }

@@ -68,6 +68,6 @@ struct PokeAPIOverHTTPTests {
     }
 
     static func catalog(_ server: FixtureServer) throws -> PokeAPICatalog {
-        try PokeAPICatalog.sample(CurlTransport(userAgent: "Matinee/test"), base: server.address)
+        try PokeAPICatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address)
     }
 }

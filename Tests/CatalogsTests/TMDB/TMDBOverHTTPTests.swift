@@ -35,8 +35,8 @@ struct TMDBOverHTTPTests {
     @Test(arguments: faults.indices)
     func everyFaultIsTold(index: Int) async throws {
         let (name, expected) = Self.faults[index]
-        let milliseconds = expected == .timedOut(host: "127.0.0.1") ? 300 : CurlLimits().totalMilliseconds
-        let catalog = try Self.catalog(await Self.faultyServer.value, CurlLimits(totalMilliseconds: milliseconds))
+        let limits = expected == .timedOut(host: "127.0.0.1") ? CurlLimits(totalMilliseconds: 300) : .patient
+        let catalog = try Self.catalog(await Self.faultyServer.value, limits)
         let failure = await failure { () async throws(CatalogFailure) in
             try await catalog.movies(Self.query, page: index + 1)
         }
@@ -109,7 +109,7 @@ struct TMDBOverHTTPTests {
         #expect(failure == .untrusted(host: "127.0.0.1"))
     }
 
-    static func catalog(_ server: FixtureServer, _ limits: CurlLimits = CurlLimits()) throws -> TMDBCatalog {
+    static func catalog(_ server: FixtureServer, _ limits: CurlLimits = .patient) throws -> TMDBCatalog {
         try TMDBCatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: limits), base: server.address + "/3")
     }
 }

@@ -84,7 +84,7 @@ struct KeyTrial {
         case .sources: try await cover(key, with: "╭ Sources")
         case .about: try await cover(key, with: "╭ About Matinee")
         case .messages: try await cover(key, with: "╭ Messages")
-        case .arrivals: try await cover(key, with: "╭ From other machines")
+        case .arrivals: try await cover(key, with: "┌ From other machines")
         case .enterKey: try await enterKey(key)
         case .useSource: try await useSource(key)
         case .nextField: try await changeField(key, to: "Author")
