@@ -57,7 +57,8 @@ struct CachedBrowsingTests {
         try await withThrowingTaskGroup { group in
             for store in stores {
                 let catalog = try TMDBCatalog.sample(
-                    CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address + "/3", store: store, time: time)
+                    CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address + "/3",
+                    store: store, time: time)
                 for page in Self.pages { group.addTask { _ = try await catalog.movies(Self.query, page: page) } }
             }
             try await group.waitForAll()

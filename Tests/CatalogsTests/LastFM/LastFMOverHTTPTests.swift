@@ -62,6 +62,7 @@ struct LastFMOverHTTPTests {
     }
 
     static func catalog(_ server: FixtureServer) throws -> LastFMCatalog {
-        try LastFMCatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address + "/2.0/")
+        try LastFMCatalog.sample(
+            CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address + "/2.0/")
     }
 }
