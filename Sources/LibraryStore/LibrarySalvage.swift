@@ -18,9 +18,8 @@ struct LibrarySalvage {
         let said = said
         var read = Set(snapshot.stored.values.map(\.row))
         for row in known.rows where !read.contains(row) {
-            guard var item = (try? tables.item(row)) ?? (try? tables.itemWithoutNote(row)) else { continue }
-            item.add(said)
-            snapshot.insert(item)
+            guard let item = (try? tables.item(row)) ?? (try? tables.itemWithoutNote(row)) else { continue }
+            snapshot.insert(item.adding(said))
             read.insert(row)
         }
         guard !read.isEmpty else { throw failure }

@@ -10,7 +10,8 @@ struct LibraryTables {
     var form = LibraryForm.latest
 
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
-        var snapshot = LibrarySnapshot()
+        var snapshot = LibrarySnapshot(
+            count: Int((try? connection.number("SELECT count(*) FROM \(form.entries)")) ?? 0))
         let links = try links.all()
         var said: StoredItem.Said = (try standings.all(), try events.all(), try things.all())
         var count = 0

@@ -132,7 +132,9 @@ package final class FakeLibrary: Diary {
         guard !kept.isEmpty else { return [] }
         var joins = LibraryJoins()
         for item in kept { joins.insert(item.summary) }
-        return joins.others(than: summary, keptAs: item(summary.subject)?.summary)
+        return joins.others(than: summary, keptAs: item(summary.subject)?.summary) { subject in
+            kept.first { $0.id == subject }?.summary
+        }
     }
 
     package func addFavourite(_ summary: LibrarySummary) async throws(LibraryFailure) {

@@ -60,7 +60,9 @@ package struct DiaryCommand {
         for summary in found { joins.insert(summary) }
         guard let first = found.first else { throw .log(.nothing(title)) }
         // The same thing of two sources is one.
-        let same = Set([first.subject] + joins.others(than: first, keptAs: first))
+        let same = Set(
+            [first.subject]
+                + joins.others(than: first, keptAs: first) { subject in found.first { $0.subject == subject } })
         guard found.allSatisfy({ same.contains($0.subject) }) else {
             throw .log(.several(title, found.map { FoundItem(summary: $0).sentence }))
         }

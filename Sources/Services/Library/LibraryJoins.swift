@@ -3,36 +3,39 @@ package import Entities
 /// Which kept things are one thing, under the names of several sources. Films are by ids that they have in common, artists
 /// and albums by their names alone. Where something speaks against it, or two of one source could be meant, nothing is
 /// joined. Both things stay as they are.
+///
+/// It has their names and ids; what is kept itself stands elsewhere, and is asked for there.
 package struct LibraryJoins: Hashable, Sendable {
     fileprivate struct Name: Hashable {
         let kind: LibrarySubject.Kind
         let name: FoldedName
     }
 
-    private var kept: [LibrarySubject: LibrarySummary] = [:]
-    /// By all their ids, which are written as subjects of their kind.
+    /// What is kept of exactly this subject.
+    package typealias Kept = (LibrarySubject) -> LibrarySummary?
+
+    /// By the ids that are not their own, which are written as subjects of their kind.
     private var byID: [LibrarySubject: Set<LibrarySubject>] = [:]
     private var byName: [Name: Set<LibrarySubject>] = [:]
 
     package init() {}
 
     package mutating func insert(_ summary: LibrarySummary) {
-        remove(summary.subject)
-        kept[summary.subject] = summary
         if let name = summary.name {
             byName[name, default: []].insert(summary.subject)
         } else {
-            for id in summary.ids { byID[id, default: []].insert(summary.subject) }
+            for id in summary.otherIDs { byID[id, default: []].insert(summary.subject) }
         }
     }
 
-    package mutating func remove(_ subject: LibrarySubject) {
-        guard let summary = kept.removeValue(forKey: subject) else { return }
+    /// - Parameter summary: as it was inserted.
+    package mutating func remove(_ summary: LibrarySummary) {
+        let subject = summary.subject
         if let name = summary.name {
             byName[name]?.remove(subject)
             if byName[name]?.isEmpty == true { byName[name] = nil }
         } else {
-            for id in summary.ids {
+            for id in summary.otherIDs {
                 byID[id]?.remove(subject)
                 if byID[id]?.isEmpty == true { byID[id] = nil }
             }
@@ -42,25 +45,29 @@ package struct LibraryJoins: Hashable, Sendable {
     /// What is kept of other sources and is the same thing; at most one of each. The nearest first: what is joined by way
     /// of another comes after that.
     ///
-    /// - Parameter own: the same thing as it is kept itself; nil if it is not.
-    package func others(than asked: LibrarySummary, keptAs own: LibrarySummary?) -> [LibrarySubject] {
+    /// - Parameters:
+    ///   - own: the same thing as it is kept itself; nil if it is not.
+    ///   - kept: all that was inserted.
+    package func others(than asked: LibrarySummary, keptAs own: LibrarySummary?, kept: Kept) -> [LibrarySubject] {
         // Asked for every row of every frame, of which most are not kept.
-        guard own != nil || isRelated(asked) else { return [] }
+        guard own != nil || isRelated(asked, kept) else { return [] }
         var first = asked
         if let own { first.aliases.unite(with: own.aliases) }
         var group = [first]
-        while let next = nextMember(of: group, keptAs: own) { group.append(next) }
+        while let next = nextMember(of: group, keptAs: own, kept) { group.append(next) }
         return group.dropFirst().map(\.subject)
     }
 
-    private func nextMember(of group: [LibrarySummary], keptAs own: LibrarySummary?) -> LibrarySummary? {
+    private func nextMember(
+        of group: [LibrarySummary], keptAs own: LibrarySummary?, _ kept: Kept
+    ) -> LibrarySummary? {
         let sources = Set(group.map(\.subject.source))
-        let candidates = related(to: group).filter { candidate in
+        let candidates = related(to: group, kept).filter { candidate in
             !sources.contains(candidate.subject.source) && group.allSatisfy { !$0.contradicts(candidate) }
         }
         return candidates.filter { candidate in
             candidates.count { $0.subject.source == candidate.subject.source } == 1
-                && !related(to: [candidate]).contains { rival in
+                && !related(to: [candidate], kept).contains { rival in
                     sources.contains(rival.subject.source) && rival.subject != own?.subject
                         && !group.contains { $0.subject.means(rival.subject) } && !rival.contradicts(candidate)
                 }
@@ -68,24 +75,25 @@ package struct LibraryJoins: Hashable, Sendable {
     }
 
     /// Whether anything has an id or its name in common with it.
-    private func isRelated(_ summary: LibrarySummary) -> Bool {
-        guard !kept.isEmpty else { return false }
+    private func isRelated(_ summary: LibrarySummary, _ kept: Kept) -> Bool {
         if let name = summary.name { return byName[name] != nil }
-        return byID[summary.subject] != nil
-            || summary.aliases.known.contains { byID[LibrarySubject(kind: summary.subject.kind, id: $0)] != nil }
+        if byID[summary.subject] != nil || kept(summary.subject) != nil { return true }
+        return summary.otherIDs.contains { byID[$0] != nil || kept($0) != nil }
     }
 
     /// What has an id or its name in common with one of them.
-    private func related(to group: [LibrarySummary]) -> [LibrarySummary] {
+    private func related(to group: [LibrarySummary], _ kept: Kept) -> [LibrarySummary] {
         var found: Set<LibrarySubject> = []
         for summary in group {
             if let name = summary.name {
                 found.formUnion(byName[name] ?? [])
             } else {
+                // What is kept under the id itself is one of them.
+                found.formUnion(summary.ids)
                 for id in summary.ids { found.formUnion(byID[id] ?? []) }
             }
         }
-        return found.compactMap { kept[$0] }
+        return found.compactMap(kept)
     }
 }
 
@@ -96,8 +104,10 @@ extension LibrarySummary {
     }
 
     /// All ids that the thing is known by, its own first.
-    fileprivate var ids: [LibrarySubject] {
-        [subject] + aliases.known.map { LibrarySubject(kind: subject.kind, id: $0) }
+    fileprivate var ids: [LibrarySubject] { [subject] + otherIDs }
+
+    fileprivate var otherIDs: [LibrarySubject] {
+        aliases.known.lazy.filter { $0 != subject.id }.map { LibrarySubject(kind: subject.kind, id: $0) }
     }
 
     /// Whether something says that both are two things: two ids of one source, or that somebody has taken it back.
