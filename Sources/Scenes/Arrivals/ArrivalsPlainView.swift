@@ -9,7 +9,7 @@ import Widgets
 @MainActor
 final class ArrivalsPlainView {
     private let presenter: any ArrivalsPresenter
-    private let pane: PlainAccordion
+    let pane: PlainAccordion
     private var state = ArrivalsScreenState()
 
     init(presenter: any ArrivalsPresenter, display: any Display) {
@@ -26,10 +26,6 @@ extension ArrivalsPlainView: ArrivalsView {
         pane.list.show(state.list)
     }
 
-    func select(row: Int) {
-        pane.select(row)
-    }
-
     func unfold(_ text: ArrivalsText) {
         var layout = TextLayout.plain
         layout.add(text.origin)
@@ -38,8 +34,8 @@ extension ArrivalsPlainView: ArrivalsView {
     }
 }
 
-extension ArrivalsPlainView: PlainScreen {
-    var title: String { presenter.title }
+extension ArrivalsPlainView: PlainAccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
     var page: PlainPage {
         var page = PlainPage(title)
@@ -48,26 +44,11 @@ extension ArrivalsPlainView: PlainScreen {
         return page
     }
 
-    var isBusy: Bool { pane.isBusy }
-
-    var hasFailed: Bool { pane.list.hasFailed }
-
     var question: Question? { state.question }
 
     var commands: [Command] {
         (pane.list.isEmpty ? [] : [.open, .undo] + (pane.isOpen ? [] : [.next, .previous])) + [.refresh]
     }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.list.didAppear()
-    }
-
-    func choose(_ number: Int) -> Bool { pane.choose(number) }
-
-    func point(at number: Int) -> Bool { pane.list.point(at: number) }
 
     func answer(_ answer: Command) {
         presenter.didAnswer(isYes: answer == .yes)

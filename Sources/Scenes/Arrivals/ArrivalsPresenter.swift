@@ -3,11 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol ArrivalsPresenter: AnyObject {
-    var title: String { get }
-    /// The rows and the cursor.
-    var browser: any ListBrowser { get }
-    func viewDidAppear()
+protocol ArrivalsPresenter: AccordionPresenter {
     func row(at index: Int) -> ArrivalsRow?
     func didSelectRow(at index: Int)
     /// Asks whether that change is to be taken back.

@@ -16,7 +16,7 @@ protocol ArrivalsView: AnyObject {
 @MainActor
 final class ArrivalsDefaultView {
     private let presenter: any ArrivalsPresenter
-    private let pane: AccordionPane
+    let pane: AccordionPane
     private let questionPane = QuestionPane()
     private var state = ArrivalsScreenState()
 
@@ -33,10 +33,6 @@ extension ArrivalsDefaultView: ArrivalsView {
         pane.show(state.list)
     }
 
-    func select(row: Int) {
-        pane.select(row)
-    }
-
     func unfold(_ text: ArrivalsText) {
         pane.unfold(isLoading: false) { width in
             var layout = TextLayout(width: min(width, TextLayout.readableWidth))
@@ -51,35 +47,16 @@ extension ArrivalsDefaultView: ArrivalsView {
     }
 }
 
-extension ArrivalsDefaultView: LeafScreen {
-    var title: String { presenter.title }
+extension ArrivalsDefaultView: AccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
-    var status: String? { pane.status }
-
-    var isBusy: Bool { pane.isBusy }
-
-    var hasFailed: Bool { pane.hasFailed }
+    func row(at index: Int) -> ArrivalsRow? { presenter.row(at: index) }
 
     var commands: [Command] { (pane.isEmpty ? [] : [.down, .open, .undo]) + [.refresh] }
 
     var overlay: (any OverlayContent)? { questionPane.overlay }
 
     var question: Question? { state.question }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.didAppear()
-    }
-
-    func layout(size: Size) {
-        pane.layout(size: size)
-    }
-
-    func draw(on surface: Surface, hasFocus: Bool) {
-        pane.draw(on: surface, hasFocus: hasFocus, row: presenter.row, drawRow: draw)
-    }
 
     func handle(_ press: KeyPress) -> Bool {
         questionPane.handle(press) { presenter.didAnswer(isYes: $0 == .yes) } ?? false
@@ -98,7 +75,7 @@ extension ArrivalsDefaultView: LeafScreen {
     func handle(_ pointing: Pointing) -> PointerUse { pane.handle(pointing, open: presenter.didSelectRow) }
 
     /// Title and change, and at the right end whose it is.
-    private func draw(_ row: ArrivalsRow, on line: Surface, _ style: RowStyle) {
+    func draw(_ row: ArrivalsRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader { return line.drawForReader(row.title, facts: [row.change, row.origin], style) }
         let isWide = line.width >= Self.leastForOrigin
         let end = isWide ? line.drawRight(row.origin, end: line.width, y: 0, style.muted) - 2 : line.width

@@ -9,7 +9,7 @@ import Widgets
 @MainActor
 final class NoteHistoryPlainView {
     private let presenter: any NoteHistoryPresenter
-    private let pane: PlainAccordion
+    let pane: PlainAccordion
 
     init(presenter: any NoteHistoryPresenter, display: any Display) {
         self.presenter = presenter
@@ -24,10 +24,6 @@ extension NoteHistoryPlainView: NoteHistoryView {
         pane.list.show(state)
     }
 
-    func select(row: Int) {
-        pane.select(row)
-    }
-
     func unfold(_ text: String) {
         var layout = TextLayout.plain
         layout.addParagraphs(text)
@@ -35,33 +31,10 @@ extension NoteHistoryPlainView: NoteHistoryView {
     }
 }
 
-extension NoteHistoryPlainView: PlainScreen {
-    var title: String { presenter.title }
-
-    var page: PlainPage {
-        var page = PlainPage(title)
-        pane.fill(&page)
-        return page
-    }
-
-    var isBusy: Bool { pane.isBusy }
-
-    var hasFailed: Bool { pane.list.hasFailed }
+extension NoteHistoryPlainView: PlainAccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
     var commands: [Command] { pane.list.isEmpty ? [.refresh] : [.takeBack] + (pane.isOpen ? [] : [.next, .previous]) }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.list.didAppear()
-    }
-
-    func choose(_ number: Int) -> Bool { pane.choose(number) }
-
-    func point(at number: Int) -> Bool { pane.list.point(at: number) }
-
-    func leaveAsked() -> Bool { pane.close() }
 
     func handle(_ command: Command) -> Bool {
         switch command {

@@ -3,11 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol NoteHistoryPresenter: AnyObject {
-    var title: String { get }
-    /// The rows and the cursor.
-    var browser: any ListBrowser { get }
-    func viewDidAppear()
+protocol NoteHistoryPresenter: AccordionPresenter {
     func row(at index: Int) -> NoteHistoryRow?
     /// The user restores the text under the cursor.
     func didSelectRow(at index: Int)

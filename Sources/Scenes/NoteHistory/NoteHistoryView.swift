@@ -16,7 +16,7 @@ protocol NoteHistoryView: AnyObject {
 @MainActor
 final class NoteHistoryDefaultView {
     private let presenter: any NoteHistoryPresenter
-    private let pane: AccordionPane
+    let pane: AccordionPane
 
     init(presenter: any NoteHistoryPresenter, display: any Display) {
         self.presenter = presenter
@@ -29,10 +29,6 @@ extension NoteHistoryDefaultView: NoteHistoryView {
         pane.show(state)
     }
 
-    func select(row: Int) {
-        pane.select(row)
-    }
-
     func unfold(_ text: String) {
         pane.unfold(isLoading: false) { width in
             var layout = TextLayout(width: min(width, TextLayout.readableWidth))
@@ -43,31 +39,12 @@ extension NoteHistoryDefaultView: NoteHistoryView {
     }
 }
 
-extension NoteHistoryDefaultView: LeafScreen {
-    var title: String { presenter.title }
+extension NoteHistoryDefaultView: AccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
-    var status: String? { pane.status }
-
-    var isBusy: Bool { pane.isBusy }
-
-    var hasFailed: Bool { pane.hasFailed }
+    func row(at index: Int) -> NoteHistoryRow? { presenter.row(at: index) }
 
     var commands: [Command] { pane.isEmpty ? [.refresh] : [.takeBack, .down] }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.didAppear()
-    }
-
-    func layout(size: Size) {
-        pane.layout(size: size)
-    }
-
-    func draw(on surface: Surface, hasFocus: Bool) {
-        pane.draw(on: surface, hasFocus: hasFocus, row: presenter.row, drawRow: draw)
-    }
 
     func handle(_ press: KeyPress) -> Bool {
         press.command(in: .history) == .takeBack && pane.withCursor(presenter.didSelectRow)
@@ -84,7 +61,7 @@ extension NoteHistoryDefaultView: LeafScreen {
     }
 
     /// The date and the beginning of the text.
-    private func draw(_ row: NoteHistoryRow, on line: Surface, _ style: RowStyle) {
+    func draw(_ row: NoteHistoryRow, on line: Surface, _ style: RowStyle) {
         let end = line.draw(row.written, x: 0, y: 0, style.plain)
         line.draw(row.beginning, x: end + 2, y: 0, limit: line.width - end - 2, style.muted)
     }

@@ -9,7 +9,7 @@ import Widgets
 @MainActor
 final class ShelfChangeListPlainView {
     private let presenter: any ShelfChangeListPresenter
-    private let pane: PlainAccordion
+    let pane: PlainAccordion
     private var state = ShelfChangeListScreenState()
 
     init(presenter: any ShelfChangeListPresenter, display: any Display) {
@@ -26,10 +26,6 @@ extension ShelfChangeListPlainView: ShelfChangeListView {
         pane.list.show(state.list)
     }
 
-    func select(row: Int) {
-        pane.select(row)
-    }
-
     func unfold(_ text: ShelfChangeText) {
         var layout = TextLayout.plain
         layout.add(text.explanation, .notice)
@@ -44,8 +40,8 @@ extension ShelfChangeListPlainView: ShelfChangeListView {
     }
 }
 
-extension ShelfChangeListPlainView: PlainScreen {
-    var title: String { presenter.title }
+extension ShelfChangeListPlainView: PlainAccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
     var page: PlainPage {
         if let menu = state.menu { return PlainPage(menu) }
@@ -56,17 +52,8 @@ extension ShelfChangeListPlainView: PlainScreen {
 
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
-    var hasFailed: Bool { pane.list.hasFailed }
-
     var commands: [Command] {
         (pane.list.isEmpty ? [] : [.open] + (pane.isOpen ? [] : [.next, .previous])) + [.refresh]
-    }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.list.didAppear()
     }
 
     func choose(_ number: Int) -> Bool {
@@ -75,8 +62,6 @@ extension ShelfChangeListPlainView: PlainScreen {
         presenter.didLeaveMenu(with: number - 1)
         return true
     }
-
-    func point(at number: Int) -> Bool { pane.list.point(at: number) }
 
     func leaveAsked() -> Bool {
         guard state.menu != nil else { return pane.close() }

@@ -3,11 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol ShelfChangeListPresenter: AnyObject {
-    var title: String { get }
-    /// The rows and the cursor.
-    var browser: any ListBrowser { get }
-    func viewDidAppear()
+protocol ShelfChangeListPresenter: AccordionPresenter {
     func row(at index: Int) -> ShelfChangeRow?
     /// Asks what is to become of a change.
     func didSelectRow(at index: Int)

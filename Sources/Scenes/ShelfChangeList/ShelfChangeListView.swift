@@ -16,7 +16,7 @@ protocol ShelfChangeListView: AnyObject {
 @MainActor
 final class ShelfChangeListDefaultView {
     private let presenter: any ShelfChangeListPresenter
-    private let pane: AccordionPane
+    let pane: AccordionPane
     private weak var display: (any Display)?
     private let menuPane = MenuPane()
     private var state = ShelfChangeListScreenState()
@@ -33,10 +33,6 @@ extension ShelfChangeListDefaultView: ShelfChangeListView {
         self.state = state
         menuPane.show(state.menu)
         pane.show(state.list)
-    }
-
-    func select(row: Int) {
-        pane.select(row)
     }
 
     func unfold(_ text: ShelfChangeText) {
@@ -58,32 +54,15 @@ extension ShelfChangeListDefaultView: ShelfChangeListView {
     }
 }
 
-extension ShelfChangeListDefaultView: LeafScreen {
-    var title: String { presenter.title }
+extension ShelfChangeListDefaultView: AccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
-    var status: String? { pane.status }
+    func row(at index: Int) -> ShelfChangeRow? { presenter.row(at: index) }
 
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
-    var hasFailed: Bool { pane.hasFailed }
-
     var commands: [Command] {
         (pane.isEmpty ? [] : [.down, .open]) + [.refresh]
-    }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.didAppear()
-    }
-
-    func layout(size: Size) {
-        pane.layout(size: size)
-    }
-
-    func draw(on surface: Surface, hasFocus: Bool) {
-        pane.draw(on: surface, hasFocus: hasFocus, row: presenter.row, drawRow: draw)
     }
 
     var overlay: (any OverlayContent)? { menuPane.overlay }
@@ -118,7 +97,7 @@ extension ShelfChangeListDefaultView: LeafScreen {
     }
 
     /// What was done, the title, and how it is.
-    private func draw(_ row: ShelfChangeRow, on line: Surface, _ style: RowStyle) {
+    func draw(_ row: ShelfChangeRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader {
             return line.drawForReader(row.title, facts: [row.kind, row.state], style)
         }

@@ -9,7 +9,7 @@ import Widgets
 @MainActor
 final class SourceListPlainView {
     private let presenter: any SourceListPresenter
-    private let pane: PlainAccordion
+    let pane: PlainAccordion
     private var state = SourceListScreenState()
 
     init(presenter: any SourceListPresenter, display: any Display) {
@@ -36,8 +36,8 @@ extension SourceListPlainView: SourceListView {
     }
 }
 
-extension SourceListPlainView: PlainScreen {
-    var title: String { presenter.title }
+extension SourceListPlainView: PlainAccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
     var page: PlainPage {
         var page = PlainPage(title)
@@ -54,8 +54,6 @@ extension SourceListPlainView: PlainScreen {
 
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
-    var hasFailed: Bool { pane.list.hasFailed }
-
     var question: Question? { state.question }
 
     var isTyping: Bool { state.form != nil }
@@ -63,17 +61,6 @@ extension SourceListPlainView: PlainScreen {
     var commands: [Command] {
         [.enterKey, .useSource, .refresh, .openPage, .delete] + (pane.isOpen ? [] : [.next, .previous])
     }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.list.didAppear()
-    }
-
-    func choose(_ number: Int) -> Bool { pane.choose(number) }
-
-    func point(at number: Int) -> Bool { pane.list.point(at: number) }
 
     func take(_ text: String) {
         presenter.keyEntry.change(to: text)

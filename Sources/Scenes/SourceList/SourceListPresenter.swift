@@ -3,14 +3,10 @@ import Entities
 import Presentation
 
 @MainActor
-protocol SourceListPresenter: AnyObject {
-    var title: String { get }
-    /// The rows and the cursor.
-    var browser: any ListBrowser { get }
+protocol SourceListPresenter: AccordionPresenter {
+    func row(at index: Int) -> SourceListRow?
     /// What becomes of the form and the question.
     var keyEntry: KeyEntry { get }
-    func viewDidAppear()
-    func row(at index: Int) -> SourceListRow?
     func didAskForPage(ofRow index: Int)
     /// The user wants to know whether the service answers.
     func didAskToCheck(row index: Int)

@@ -15,7 +15,7 @@ protocol SourceListView: AnyObject {
 @MainActor
 final class SourceListDefaultView {
     private let presenter: any SourceListPresenter
-    private let pane: AccordionPane
+    let pane: AccordionPane
     private let formPane = FormPane()
     private let questionPane = QuestionPane()
     private var state = SourceListScreenState()
@@ -47,32 +47,15 @@ extension SourceListDefaultView: SourceListView {
     }
 }
 
-extension SourceListDefaultView: LeafScreen {
-    var title: String { presenter.title }
+extension SourceListDefaultView: AccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
-    var status: String? { pane.status }
+    func row(at index: Int) -> SourceListRow? { presenter.row(at: index) }
 
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
-    var hasFailed: Bool { pane.hasFailed }
-
     var commands: [Command] {
         [.down, .enterKey, .useSource, .refresh, .openPage, .delete, .about]
-    }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.didAppear()
-    }
-
-    func layout(size: Size) {
-        pane.layout(size: size)
-    }
-
-    func draw(on surface: Surface, hasFocus: Bool) {
-        pane.draw(on: surface, hasFocus: hasFocus, row: presenter.row, drawRow: draw)
     }
 
     var overlay: (any OverlayContent)? { questionPane.overlay ?? formPane.overlay }
@@ -126,7 +109,7 @@ extension SourceListDefaultView: LeafScreen {
     }
 
     /// Name, kinds and state, in columns; a narrow pane shows no kinds.
-    private func draw(_ row: SourceListRow, on line: Surface, _ style: RowStyle) {
+    func draw(_ row: SourceListRow, on line: Surface, _ style: RowStyle) {
         line.draw(row.name, x: 0, y: 0, limit: Self.nameWidth - 1, style.plain)
         // What a source has gets what is not needed for the state.
         let givesWidth = min(Self.mostForKinds, line.width - Self.nameWidth - Self.stateWidth)

@@ -9,7 +9,7 @@ import Widgets
 @MainActor
 final class ToConfirmPlainView {
     private let presenter: any ToConfirmPresenter
-    private let pane: PlainAccordion
+    let pane: PlainAccordion
     private var state = ToConfirmScreenState()
     private var text = ToConfirmText()
 
@@ -29,10 +29,6 @@ extension ToConfirmPlainView: ToConfirmView {
         pane.list.show(state.list)
     }
 
-    func select(row: Int) {
-        pane.select(row)
-    }
-
     func unfold(_ text: ToConfirmText) {
         self.text = text
         var layout = TextLayout.plain
@@ -44,8 +40,8 @@ extension ToConfirmPlainView: ToConfirmView {
     }
 }
 
-extension ToConfirmPlainView: PlainScreen {
-    var title: String { presenter.title }
+extension ToConfirmPlainView: PlainAccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
     var page: PlainPage {
         var page = PlainPage(title)
@@ -60,19 +56,10 @@ extension ToConfirmPlainView: PlainScreen {
 
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
-    var hasFailed: Bool { pane.list.hasFailed }
-
     var commands: [Command] {
         let decisions: [Command] = state.canRefuse ? [.take, .noneOfThese, .putOff, .open] : [.take]
         return (pane.list.isEmpty ? [] : decisions + (pane.isOpen ? [] : [.next, .previous]))
             + [.nextTab, .previousTab, .refresh]
-    }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.list.didAppear()
     }
 
     /// Of the list a row; of a row what it is.
@@ -81,10 +68,6 @@ extension ToConfirmPlainView: PlainScreen {
         guard text.candidates.indices.contains(number - 1) else { return false }
         return pane.list.withCursor { presenter.didTake(number - 1, forRow: $0) }
     }
-
-    func point(at number: Int) -> Bool { pane.list.point(at: number) }
-
-    func leaveAsked() -> Bool { pane.close() }
 
     func handle(_ command: Command) -> Bool {
         switch command {

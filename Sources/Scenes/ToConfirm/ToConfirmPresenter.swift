@@ -3,11 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol ToConfirmPresenter: AnyObject {
-    var title: String { get }
-    /// The rows and the cursor.
-    var browser: any ListBrowser { get }
-    func viewDidAppear()
+protocol ToConfirmPresenter: AccordionPresenter {
     func row(at index: Int) -> ToConfirmRow?
     /// - Parameter index: its place among the tabs.
     func didChooseTab(at index: Int)

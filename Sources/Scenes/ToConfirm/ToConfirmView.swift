@@ -16,7 +16,7 @@ protocol ToConfirmView: AnyObject {
 @MainActor
 final class ToConfirmDefaultView {
     private let presenter: any ToConfirmPresenter
-    private let pane: AccordionPane
+    let pane: AccordionPane
     private var tabLine = TabLine()
     /// In lines.
     private var tabHeight = 0
@@ -33,10 +33,6 @@ extension ToConfirmDefaultView: ToConfirmView {
         self.state = state
         tabLine.show(state.tabs)
         pane.show(state.list)
-    }
-
-    func select(row: Int) {
-        pane.select(row)
     }
 
     func unfold(_ text: ToConfirmText) {
@@ -62,25 +58,16 @@ extension ToConfirmDefaultView: ToConfirmView {
     }
 }
 
-extension ToConfirmDefaultView: LeafScreen {
-    var title: String { presenter.title }
+extension ToConfirmDefaultView: AccordionScreen {
+    var accordion: any AccordionPresenter { presenter }
 
-    var status: String? { pane.status }
+    func row(at index: Int) -> ToConfirmRow? { presenter.row(at: index) }
 
     var isBusy: Bool { pane.isBusy || state.isAsking }
-
-    var hasFailed: Bool { pane.hasFailed }
 
     var commands: [Command] {
         let decisions: [Command] = state.canRefuse ? [.take, .noneOfThese, .putOff] : [.take]
         return (pane.isEmpty ? [] : [.down] + decisions) + [.nextTab, .refresh]
-    }
-
-    func willAppear() -> Bool { false }
-
-    func didAppear() {
-        presenter.viewDidAppear()
-        pane.didAppear()
     }
 
     func layout(size: Size) {
@@ -93,7 +80,7 @@ extension ToConfirmDefaultView: LeafScreen {
             tabLine.draw(on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: tabHeight)))
         }
         let rows = Rect(x: 0, y: tabHeight, width: surface.width, height: surface.height - tabHeight)
-        pane.draw(on: surface.part(rows), hasFocus: hasFocus, row: presenter.row, drawRow: draw)
+        pane.draw(on: surface.part(rows), hasFocus: hasFocus, row: row, drawRow: draw)
     }
 
     func handle(_ press: KeyPress) -> Bool {
@@ -127,7 +114,7 @@ extension ToConfirmDefaultView: LeafScreen {
     }
 
     /// Title and facts, and at the right end how far it is.
-    private func draw(_ row: ToConfirmRow, on line: Surface, _ style: RowStyle) {
+    func draw(_ row: ToConfirmRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader { return line.drawForReader(row.title, facts: row.facts + [row.state], style) }
         let end = line.drawRight(row.state, end: line.width, y: 0, style.muted) - 2
         let start = row.kindMark == nil ? 0 : 2
