@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSONReading
 package import Services
 
 /// What a configuration file says, as far as it can be used, and what is wrong with the rest.
@@ -51,7 +52,7 @@ package struct Configuration: Hashable, Sendable {
                 self.init(path: path)
                 return
             }
-            root = try decoder.decode(ConfigurationValue.self, from: Data(text.utf8))
+            root = try decoder.decode(ConfigurationValue.self, fromOutside: Data(text.utf8))
         } catch {
             let end = scan.end
             self.init(path: path, problems: [.init(.notJSON5(column: end?.column), path: path, line: end?.line)])

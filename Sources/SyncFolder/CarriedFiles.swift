@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSONReading
 package import Sealing
 import Storage
 package import Sync
@@ -81,7 +82,7 @@ package final class CarriedFiles: SyncFiles {
 
     private func statedKind() throws(SyncFailure) -> Kind? {
         guard let bytes = try transport.bytes(at: .format),
-            let format = try? JSONDecoder().decode(Format.self, from: Data(bytes)), format.format == Format.name
+            let format = try? JSONDecoder().decode(Format.self, fromOutside: Data(bytes)), format.format == Format.name
         else { return nil }
         guard format.version <= Format.latest else {
             throw .laterFormat(path: transport.place, found: format.version, known: Format.latest)

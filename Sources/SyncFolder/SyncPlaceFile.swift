@@ -1,6 +1,7 @@
 import Entities
 import FoundationEssentials
 import Glibc
+import JSONReading
 package import Sealing
 import Storage
 package import Sync
@@ -63,7 +64,7 @@ package struct SyncPlaceFile: Sendable {
         do throws(FolderFailure) { bytes = try DurableFile.bytes(at: "\(stateFolder)/\(name)") } catch {
             throw .folder(error)
         }
-        guard let bytes, let stored = try? JSONDecoder().decode(Stored.self, from: Data(bytes)),
+        guard let bytes, let stored = try? JSONDecoder().decode(Stored.self, fromOutside: Data(bytes)),
             let machine = MachineID(text: stored.machine)
         else { return nil }
         return Content(

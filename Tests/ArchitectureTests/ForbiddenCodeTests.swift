@@ -14,6 +14,8 @@ struct ForbiddenCodeTests {
         (#"let a = "\(b!)""#, "a force unwrap"), ("{ [unowned self] in }", "unowned"),
         ("static let shared = A()", "a singleton"), ("Task { await a() }", "a task without an owner"),
         ("Task(priority: .low) {", "a task without an owner"), ("Task.detached {", "a task without an owner"),
+        ("try JSONDecoder().decode(A.self, from: b)", "JSON that is read as it is"),
+        ("try decoder.decode(A.self, from: b)", "JSON that is read as it is"),
         ("exit(1)", "an end of the process"), ("if a { _exit(0) }", "an end of the process"),
     ])
     func itsKindIsFound(code: String, name: String) throws {
@@ -26,6 +28,7 @@ struct ForbiddenCodeTests {
         "// try! as! b!",
         #"let a = "wait! try! as! Task {""#, "try await Task.sleep(for: a)", "static let standard = A()",
         "let exitStatus = A(b)", "a.exit(b)", "Main.leave(0)",
+        "JSONDecoder().decode(A.self, fromOutside: b)", "container.decode(A.self, forKey: .b)",
     ])
     func whatOnlyLooksLikeItIsLeftAlone(code: String) throws {
         let file = SourceFile(path: "Sources/Navigation/A.swift", text: code + "\n")

@@ -1,6 +1,7 @@
 package import Entities
 import FoundationEssentials
 import Glibc
+import JSONReading
 package import Storage
 
 /// Stores the session in `session.json`, and notes in the log which it could not read.
@@ -20,7 +21,7 @@ package struct SessionFile {
     package func load() -> Session {
         guard let data = RegularFile.content(of: path) else { return Session() }
         do {
-            return try JSONDecoder().decode(Session.self, from: data)
+            return try JSONDecoder().decode(Session.self, fromOutside: data)
         } catch {
             setAside(because: error)
             return Session()
@@ -29,7 +30,7 @@ package struct SessionFile {
 
     /// The stored session as it is, which nobody moves away; nil where there is none to be read.
     package func look() -> Session? {
-        RegularFile.content(of: path).flatMap { try? JSONDecoder().decode(Session.self, from: $0) }
+        RegularFile.content(of: path).flatMap { try? JSONDecoder().decode(Session.self, fromOutside: $0) }
     }
 
     /// Replaces the file at once: other processes see the old or the new one.

@@ -1,5 +1,6 @@
 package import Entities
 import FoundationEssentials
+import JSONReading
 package import TerminalKit
 
 /// A theme that a user has written: one of the program's, with other looks for some of its roles.
@@ -49,7 +50,7 @@ package struct ThemeFile {
         }
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
-        guard let value = try? decoder.decode(ThemeValue.self, from: Data(bytes)) else {
+        guard let value = try? decoder.decode(ThemeValue.self, fromOutside: Data(bytes)) else {
             mistakes.note(.notJSON5)
             return [:]
         }

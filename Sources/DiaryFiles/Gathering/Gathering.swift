@@ -1,5 +1,6 @@
 import Entities
 import FoundationEssentials
+import JSONReading
 
 /// What the rows of one service's file say, by the things that they are about.
 struct Gathering {
@@ -142,7 +143,7 @@ extension DiaryReader {
             guard gathering.failure == nil else { return }
             gathering.beginRow()
             do throws(ImportProblem) {
-                guard let item = try? decoder.decode(Item.self, from: Data(document.bytes[range])) else {
+                guard let item = try? decoder.decode(Item.self, fromOutside: Data(document.bytes[range])) else {
                     throw .notAnItem
                 }
                 try take(&self, item)

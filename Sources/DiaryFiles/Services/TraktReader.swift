@@ -1,5 +1,6 @@
 import Entities
 import FoundationEssentials
+import JSONReading
 
 /// Trakt's zip of JSON, or one of its parts. How often a film was seen and when last stands in one part, each time in another:
 /// where there is the second, the first does not count.
@@ -19,7 +20,7 @@ struct TraktReader: DiaryReader {
     }
 
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
-        guard let entries = try? JSONDecoder().decode([LenientEntry].self, from: Data(document.bytes)) else {
+        guard let entries = try? JSONDecoder().decode([LenientEntry].self, fromOutside: Data(document.bytes)) else {
             guard !document.isAlone else { throw .damaged }
             gathering.leaveOut(.unreadablePart, at: document.item(1))
             return

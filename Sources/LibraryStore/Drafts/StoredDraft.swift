@@ -1,5 +1,6 @@
 import Entities
 import FoundationEssentials
+import JSONReading
 
 /// A draft as it is stored, in JSON.
 struct StoredDraft: Codable {
@@ -41,9 +42,10 @@ struct StoredDraft: Codable {
 
     static func read(_ data: Data, as id: Draft.ID) -> Reading {
         let decoder = JSONDecoder()
-        guard let version = try? decoder.decode(Version.self, from: data) else { return .damaged }
+        guard let version = try? decoder.decode(Version.self, fromOutside: data) else { return .damaged }
         guard version.version == Self.version else { return .unknown }
-        guard let stored = try? decoder.decode(Self.self, from: data), let summary = try? stored.summary.summary()
+        guard let stored = try? decoder.decode(Self.self, fromOutside: data),
+            let summary = try? stored.summary.summary()
         else { return .damaged }
         let own = stored.own
         return .draft(

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSONReading
 
 /// JSON in which all characters that a terminal would obey are escaped.
 package enum HarmlessJSON {
@@ -31,6 +32,6 @@ package enum HarmlessJSON {
 
     /// Decodes a JSON string; nil if it is not one.
     static func string(_ json: String) -> String? {
-        try? JSONDecoder().decode(String.self, from: Data(json.utf8))
+        try? JSONDecoder().decode(String.self, fromOutside: Data(json.utf8))
     }
 }

@@ -1,5 +1,6 @@
 package import Entities
 import FoundationEssentials
+import JSONReading
 
 /// The content of an imported file: the readable items, and the problems of the others.
 package struct ImportedFile {
@@ -41,10 +42,10 @@ package struct ImportedFile {
         // Lines of JSON of another service are told before they are decoded.
         guard bytes.firstRange(of: Array(PortableLibrary.name.utf8)) != nil else { throw .unreadable }
         let (data, known) = (Data(bytes.drop { Self.blanks.contains($0) }), PortableLibrary.version)
-        let head = try? JSONDecoder().decode(JSONHead.self, from: data)
+        let head = try? JSONDecoder().decode(JSONHead.self, fromOutside: data)
         guard let head, head.format == PortableLibrary.name, head.version >= 1 else { throw .unreadable }
         guard head.version <= known else { throw .laterForm(found: head.version, known: known) }
-        guard let file = try? JSONDecoder().decode(JSONFile.self, from: data) else { throw .unreadable }
+        guard let file = try? JSONDecoder().decode(JSONFile.self, fromOutside: data) else { throw .unreadable }
         for (index, element) in file.items.enumerated() {
             take(element.item, at: FilePlace(member: nil, unit: .item, number: index + 1))
         }
@@ -115,7 +116,7 @@ package struct ImportedFile {
         _ type: Value.Type, in column: String, of values: [String: String]
     ) throws(ImportProblem) -> Value? {
         guard let text = values[column] else { return nil }
-        guard let value = try? JSONDecoder().decode(type, from: Data(text.utf8)) else {
+        guard let value = try? JSONDecoder().decode(type, fromOutside: Data(text.utf8)) else {
             throw .malformed(field: column)
         }
         return value

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSONReading
 
 /// Values as they are stored in a column.
 enum StoredJSON {
@@ -11,6 +12,6 @@ enum StoredJSON {
     }
 
     static func value<Value: Decodable>(_ type: Value.Type, in text: String) -> Value? {
-        try? JSONDecoder().decode(type, from: Data(text.utf8))
+        try? JSONDecoder().decode(type, fromOutside: Data(text.utf8))
     }
 }

@@ -1,6 +1,7 @@
 package import Entities
 import FoundationEssentials
 import Glibc
+import JSONReading
 
 /// The keys that were entered in the program: `keys.json`, for its owner alone. It may have keys that this version knows
 /// nothing of; they stay.
@@ -71,7 +72,9 @@ package struct KeyFile: Sendable {
         let count = Glibc.read(descriptor, &bytes, bytes.count)
         guard count >= 0 else { throw .cannotRead(path: path) }
         let data = Data(bytes[..<count])
-        guard let content = try? JSONDecoder().decode(Content.self, from: data) else { throw .damaged(path: path) }
+        guard let content = try? JSONDecoder().decode(Content.self, fromOutside: data) else {
+            throw .damaged(path: path)
+        }
         guard content.version == Content.version else { throw .laterVersion(path: path) }
         return content
     }

@@ -45,6 +45,13 @@ struct ForbiddenCode: Sendable {
             "It cannot be replaced in a test. Take it through init, and make it in Sources/Matinee/Root/CompositionRoot.swift"
         ),
         ForbiddenCode(
+            "JSON that is read as it is", #"ecoder(?:\(\))?\.decode\(.*, from: "#,
+            "Foundation ends the process for some of it. Decode it with fromOutside, of JSONReading",
+            except: {
+                !$0.hasPrefix("Sources/") || $0.hasPrefix("Sources/JSONReading/")
+                    || $0 == "Sources/Catalogs/BuiltIn/BuiltInLines.swift"
+            }),
+        ForbiddenCode(
             "an end of the process", #"(?:^|[^\w.])_?exit\("#,
             "On the ordinary way out OpenSSL takes itself apart beneath transfers that still run. Use Main.leave",
             except: {

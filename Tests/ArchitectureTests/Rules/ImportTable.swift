@@ -64,6 +64,10 @@ enum ImportTable {
         "Widgets": Row(
             ["Browsing", "Commands", "Navigation", "Pictures", "Presentation", "TerminalKit"],
             "Widgets are pieces of screens, whatever they show. What knows a film or an artist belongs in a scene"),
+        "JSONReading": Row(
+            ["FoundationEssentials"],
+            "JSONReading reads JSON that nobody vouches for, whatever is in it. What that means belongs with those who read it"
+        ),
         "Runtime": Row(
             ["Dispatch", "Glibc", "Synchronization"],
             "Runtime is threads, promises and time, whatever they are for. What knows why belongs in a ring further out"
@@ -72,10 +76,10 @@ enum ImportTable {
             ["CNcurses", "Glibc", "Pictures", "TerminalKit"],
             "CursesTerminal speaks to the terminal and knows nothing of what is on it. Screens belong in a scene"),
         "Storage": Row(
-            ["CSQLite", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Synchronization"],
+            ["CSQLite", "Entities", "FoundationEssentials", "Glibc", "JSONReading", "Runtime", "Synchronization"],
             "Storage is files, folders, locks and SQLite. What is in them belongs with those who write them"),
         "HTTP": Row(
-            ["CCurl", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Synchronization"],
+            ["CCurl", "Entities", "FoundationEssentials", "Glibc", "JSONReading", "Runtime", "Synchronization"],
             "HTTP sends requests and brings back bytes. What they mean belongs in Sources/Catalogs"),
         "CatalogKit": Row(
             [
@@ -100,11 +104,11 @@ enum ImportTable {
             "PictureLoading brings pictures and makes them ready. Which picture is of what belongs in Sources/Catalogs, when it is sent in Sources/CursesTerminal"
         ),
         "Configuration": Row(
-            ["Entities", "FoundationEssentials", "Glibc", "Services", "Storage", "TerminalKit"],
+            ["Entities", "FoundationEssentials", "Glibc", "JSONReading", "Services", "Storage", "TerminalKit"],
             "Configuration reads what users write: settings and themes. What a setting is for is said by those who declare it"
         ),
         "DiaryFiles": Row(
-            ["CArchive", "Entities", "Foundation", "FoundationEssentials", "Glibc"],
+            ["CArchive", "Entities", "Foundation", "FoundationEssentials", "Glibc", "JSONReading"],
             "DiaryFiles says what other services' files say. What becomes of it belongs in LibraryStore"),
         "Sync": Row(
             ["CZlib", "Entities"],
@@ -115,7 +119,7 @@ enum ImportTable {
             "Sealing encrypts bytes and names, and knows neither what they say nor where they lie. That belongs in Sources/SyncFolder"
         ),
         "SyncFolder": Row(
-            ["Entities", "FoundationEssentials", "Glibc", "Sealing", "Storage", "Sync"],
+            ["Entities", "FoundationEssentials", "Glibc", "JSONReading", "Sealing", "Storage", "Sync"],
             "SyncFolder brings a machine and a folder together. What is kept of that belongs in Sources/LibraryStore"),
         "SyncServers": Row(
             [
@@ -124,7 +128,8 @@ enum ImportTable {
             "SyncServers carries files to servers and back. What is in them belongs in Sources/SyncFolder"),
         "LibraryStore": Row(
             [
-                "CSQLite", "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "Runtime", "Services", "Storage",
+                "CSQLite", "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "JSONReading", "Runtime",
+                "Services", "Storage",
                 "Sync", "SyncFolder", "Synchronization",
             ],
             "LibraryStore keeps what a person writes. Words belong in Sources/Presentation, screens in a scene"),
@@ -142,7 +147,8 @@ enum ImportTable {
                 // CursesTerminal is for what doctor asks of terminals; Navigation for what is set about panes; Widgets for the
                 // signs that the manual explains; Browsing for what watches files.
                 "BookShelf", "Browsing", "CatalogKit", "Catalogs", "Commands", "Configuration", "CursesTerminal",
-                "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "HTTP", "LibraryStore", "Navigation",
+                "DiaryFiles", "Entities", "FoundationEssentials", "Glibc", "HTTP", "JSONReading", "LibraryStore",
+                "Navigation",
                 "PictureLoading",
                 "Pictures", "Presentation", "Runtime", "Sealing", "Services", "Storage", "Sync", "SyncFolder",
                 "SyncServers",
