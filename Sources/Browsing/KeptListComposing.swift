@@ -19,7 +19,7 @@ package protocol KeptListComposing: KeptPosterComposing, LocalListBrowserDelegat
     /// What was read of the library, by which the cursor knows whether all is there.
     var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { get }
     /// The items that are shown, in their order, from what was read.
-    func arranged() -> [Item]
+    func arranged() -> Arranged<Item>
     /// Nil where a catalogue tells of it.
     func keptText(of thing: LibrarySubject) -> KeptText?
     /// Hands the view its state.

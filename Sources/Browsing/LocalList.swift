@@ -4,13 +4,20 @@ package import Entities
 /// tells it what has happened.
 package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID: StableID {
     /// The items that the filter lets through, in order.
-    package var items: [Item] = []
+    package var items: Arranged<Item> = [] {
+        didSet {
+            // Nothing but an order or a filter has changed, most often: then where the cursor's item is takes no look at the others.
+            if id != nil, known == nil { known = (row, oldValue) }
+        }
+    }
     /// Where the cursor is.
     package private(set) var row = 0
     /// The item on that row; nil for none.
     private var id: Item.ID?
     /// Where the cursor was in an earlier session; nil once it is there, or was moved.
     package private(set) var wanted: ListPlace?
+    /// Where its item was when the cursor was settled, and among which, since there are others; nil if there are none.
+    private var known: (row: Int, items: Arranged<Item>)?
     /// The item that the cursor goes to as soon as the list has it.
     private var expected: Item.ID?
 
@@ -18,7 +25,7 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
 
     /// Nil where there is no such row.
     package func item(at row: Int) -> Item? {
-        items.indices.contains(row) ? items[row] : nil
+        row >= 0 && row < items.count ? items[row] : nil
     }
 
     /// The item under the cursor; nil for none.
@@ -28,13 +35,13 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
 
     package mutating func moveCursor(to row: Int) {
         guard let item = item(at: row) else { return }
-        (wanted, expected) = (nil, nil)
+        (wanted, expected, known) = (nil, nil, nil)
         (self.row, id) = (row, item.id)
     }
 
     /// Moves the cursor to an item as soon as the list has it, or to its row if the list turns out not to have it.
     package mutating func restoreCursor(to place: ListPlace) {
-        (wanted, row, id) = (place, place.row, nil)
+        (wanted, row, id, known) = (place, place.row, nil, nil)
     }
 
     /// Moves the cursor to an item that will be in the list soon.
@@ -50,13 +57,25 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
             (row, self.expected, wanted) = (found, nil, nil)
         } else if let text = wanted?.item, let found = index(where: { $0.id.isNamed(text) }) {
             (row, self.wanted) = (found, nil)
-        } else if let id, let found = index(where: { $0.id == id }) {
+        } else if let found = rowOfCurrent {
             row = found
         } else {
             row = max(0, min(wanted?.row ?? row, items.count - 1))
         }
         if isWhole { wanted = nil }
         id = item(at: row)?.id
+        known = nil
+    }
+
+    /// Nil where it is gone.
+    private var rowOfCurrent: Int? {
+        guard let id else { return nil }
+        let place = known.map { items.place(ofItemAt: $0.row, in: $0.items) } ?? .unknown
+        return switch place {
+        case .at(let row): row
+        case .none: nil
+        case .unknown: index { $0.id == id }
+        }
     }
 
     private func index(where isWanted: (Item) -> Bool) -> Int? {

@@ -30,7 +30,7 @@ package final class LocalListBrowser<Item: Identifiable & Sendable> where Item.I
     package var count: Int { list.items.count }
 
     /// All, in their order.
-    package var items: [Item] { list.items }
+    package var items: Arranged<Item> { list.items }
 
     /// Nil for a row that the list does not have.
     package func item(at index: Int) -> Item? {
@@ -38,7 +38,7 @@ package final class LocalListBrowser<Item: Identifiable & Sendable> where Item.I
     }
 
     /// Other items, or the same in another order. The cursor stays where it is until it is settled.
-    package func arrange(_ items: [Item]) {
+    package func arrange(_ items: Arranged<Item>) {
         list.items = items
     }
 

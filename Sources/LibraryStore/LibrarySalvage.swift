@@ -12,7 +12,7 @@ struct LibrarySalvage {
     ///
     /// - Throws: if no row can be read, although there may be some.
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
-        var snapshot = LibrarySnapshot()
+        var snapshot = LibrarySnapshot(count: tables.count)
         guard let failure = readEnds(into: &snapshot) else { return snapshot }
         let known = rowsOfIndex()
         let said = said

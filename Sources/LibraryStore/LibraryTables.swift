@@ -10,19 +10,21 @@ struct LibraryTables {
     var form = LibraryForm.latest
 
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
-        var snapshot = LibrarySnapshot(
-            count: Int((try? connection.number("SELECT count(*) FROM \(form.entries)")) ?? 0))
+        var snapshot = LibrarySnapshot(count: count)
         let links = try links.all()
         var said: StoredItem.Said = (try standings.all(), try events.all(), try things.all())
-        var count = 0
+        var read = 0
         try connection.eachRow("SELECT \(form.columns)") {
             snapshot.insert(StoredItem($0, links, taking: &said))
-            count += 1
+            read += 1
         }
         // Two rows of one subject: the index, which rules that out, does not fit the rows any more.
-        guard snapshot.stored.count == count else { throw .damaged }
+        guard snapshot.stored.count == read else { throw .damaged }
         return snapshot
     }
+
+    /// How many items there are, as far as the file says it; 0 where it is damaged.
+    var count: Int { Int((try? connection.number("SELECT count(*) FROM \(form.entries)")) ?? 0) }
 
     func item(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
         let links = [row: try links.aliases(of: row)]

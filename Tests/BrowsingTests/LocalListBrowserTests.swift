@@ -24,7 +24,7 @@ struct LocalListBrowserTests {
     }
 
     private func show(_ numbers: Int..., isWhole: Bool = true) {
-        browser.arrange(numbers.map { Movie.sample($0) })
+        browser.arrange(Arranged(numbers.map { Movie.sample($0) }))
         browser.settleCursor(isWhole: isWhole)
     }
 

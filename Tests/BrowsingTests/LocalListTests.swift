@@ -1,4 +1,5 @@
 import Browsing
+import Entities
 import Testing
 
 struct LocalListTests {
@@ -9,7 +10,7 @@ struct LocalListTests {
     private var list = LocalList<Item>()
 
     private mutating func arrange(_ ids: Int...) {
-        list.items = ids.map(Item.init)
+        list.items = Arranged(ids.map(Item.init))
         list.settleCursor()
     }
 

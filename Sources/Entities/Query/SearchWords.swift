@@ -69,7 +69,10 @@ package struct SearchedTexts: Sendable {
     package var count: Int { ends.count }
 
     package mutating func append(_ text: String) {
-        bytes += text.folded.utf8.lazy.map { $0 == Self.end ? UInt8(ascii: " ") : $0 }
+        let start = bytes.count
+        var folded = text.folded
+        folded.withUTF8 { bytes += $0 }
+        for place in start..<bytes.count where bytes[place] == Self.end { bytes[place] = UInt8(ascii: " ") }
         bytes.append(Self.end)
         ends.append(bytes.count)
     }
@@ -77,15 +80,14 @@ package struct SearchedTexts: Sendable {
     /// The numbers of the texts that have all words, in order. For no words: all.
     package func indices(of words: SearchWords) -> [Int] {
         guard let longest = words.longest else { return Array(ends.indices) }
+        let others = words.others(than: longest)
         var found: [Int] = []
         bytes.withUnsafeBytes { bytes in
             var (place, row) = (0, 0)
             while let hit = bytes.firstIndex(of: longest, from: place) {
                 while ends[row] <= hit { row += 1 }
                 let text = UnsafeRawBufferPointer(rebasing: bytes[(row == 0 ? 0 : ends[row - 1])..<ends[row]])
-                if words.others(than: longest).allSatisfy({ text.firstIndex(of: $0, from: 0) != nil }) {
-                    found.append(row)
-                }
+                if others.allSatisfy({ text.firstIndex(of: $0, from: 0) != nil }) { found.append(row) }
                 place = ends[row]
             }
         }

@@ -131,7 +131,8 @@ package struct CalendarDate: Hashable, Sendable {
 
 extension CalendarDate: Comparable {
     /// A year or a month whose day is not known sorts before its days.
-    package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
-        (left.yearNumber, left.monthNumber, left.dayNumber) < (right.yearNumber, right.monthNumber, right.dayNumber)
-    }
+    package static func < (left: CalendarDate, right: CalendarDate) -> Bool { left.number < right.number }
+
+    /// Sorts as it does: 20261126 for a day, with zeros for what is not known of it.
+    package var number: Int { (Int(yearNumber) * 100 + Int(monthNumber)) * 100 + Int(dayNumber) }
 }

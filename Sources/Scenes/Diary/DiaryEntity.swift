@@ -12,30 +12,30 @@ enum DiarySort: String, CaseIterable {
 
 /// What there is to show: all that was seen, heard or read.
 struct DiaryShelf {
-    /// The latest first.
     private(set) var read = ReadItems<DiaryEntry>()
-    private var texts = SearchedTexts()
+    private var searched = SearchedItems<DiaryEntry>.entries([])
     /// Which kinds there are, films first, and how many of each.
     private(set) var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
     /// The kind that was chosen, which may be gone, or not be read yet; nil for all.
     var chosenKind: LibrarySubject.Kind?
 
-    mutating func fill(with result: Result<[DiaryEntry], LibraryFailure>) {
-        read.fill(with: result)
-        fold()
+    mutating func fill(with result: Result<SearchedItems<DiaryEntry>, LibraryFailure>) {
+        read.fill(with: result.map(\.all))
+        if case .success(let searched) = result { show(searched) }
     }
 
     mutating func remove(_ id: DiaryEntry.ID) {
         read.remove(id)
-        fold()
+        show(.entries(entries))
     }
 
-    private mutating func fold() {
-        kinds = Dictionary(grouping: entries, by: \.summary.subject.kind).map { (kind: $0, count: $1.count) }
+    private mutating func show(_ searched: SearchedItems<DiaryEntry>) {
+        self.searched = searched
+        kinds = entries.reduce(into: [:]) { $0[$1.summary.subject.kind, default: 0] += 1 }.map { (kind: $0, count: $1) }
             .sorted { $0.kind.isBefore($1.kind) }
-        texts = SearchedTexts(entries.map(\.searchedText))
     }
 
+    /// The latest first.
     var entries: [DiaryEntry] { read.items }
 
     /// The kind that is shown; nil for all.
@@ -45,18 +45,19 @@ struct DiaryShelf {
     var count: Int { kinds.first { $0.kind == kind }?.count ?? entries.count }
 
     /// The entries of the kind that is shown with every word of the filter in title, people, day, tags or note, in any spelling; sorted.
-    func arranged(by sort: DiarySort, isReversed: Bool, matching filter: String) -> [DiaryEntry] {
-        let found = texts.indices(of: SearchWords(filter)).map { entries[$0] }
-            .filter { kind == nil || $0.summary.subject.kind == kind }
-        let sorted = sorted(found, by: sort)
-        return isReversed ? sorted.reversed() : sorted
+    mutating func arranged(by sort: DiarySort, isReversed: Bool, matching filter: String) -> Arranged<DiaryEntry> {
+        searched.arranged(
+            sort.order, isReversed: isReversed, matching: filter,
+            where: kind.map { kind in { $0.summary.subject.kind == kind } })
     }
+}
 
-    private func sorted(_ found: [DiaryEntry], by sort: DiarySort) -> [DiaryEntry] {
-        switch sort {
-        case .day: return found
-        case .title: return found.sortedStably { $0.summary.title.folded }
-        case .rating: return found.sortedStably { -($0.event.rating?.percent ?? -1) }
+extension DiarySort {
+    fileprivate var order: ItemOrder<DiaryEntry> {
+        switch self {
+        case .day: .own
+        case .title: .title
+        case .rating: .number(rawValue) { -($0.event.rating?.percent ?? -1) }
         }
     }
 }
@@ -68,11 +69,10 @@ extension DiaryEntry {
     }
 }
 
-extension [DiaryEntry] {
-    /// Entries with the same key stay in their order.
-    fileprivate func sortedStably<Order: Comparable>(by key: (DiaryEntry) -> Order) -> [DiaryEntry] {
-        enumerated().map { (key: key($1), index: $0, entry: $1) }
-            .sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.entry)
+extension SearchedItems<DiaryEntry> {
+    /// Of a diary, the latest first. It takes as long as many frames where there are many.
+    static func entries(_ entries: [DiaryEntry]) -> Self {
+        SearchedItems(entries, titles: entries.map(\.summary.title), texts: entries.map(\.searchedText))
     }
 }
 

@@ -54,22 +54,24 @@ struct DiaryFormatter {
     /// A part for each month.
     ///
     /// - Parameter entries: those in sight, the latest first or last.
-    func parts(of entries: [DiaryEntry]) -> [ListPart] {
-        var parts: [(month: String, first: Int)] = []
+    func parts(of entries: Arranged<DiaryEntry>) -> [ListPart] {
+        var parts: [(month: CalendarDate?, first: Int)] = []
         for (index, entry) in entries.enumerated() {
-            let month = month(of: entry.event.day)
-            if parts.last?.month != month { parts.append((month, index)) }
+            let month = entry.event.day.map { day in
+                day.month.flatMap { CalendarDate(year: day.year, month: $0) } ?? day
+            }
+            if parts.isEmpty || parts.last?.month != month { parts.append((month, index)) }
         }
         return parts.enumerated().map { place, part in
             let end = parts.indices.contains(place + 1) ? parts[place + 1].first : entries.count
-            return ListPart("\(part.month) · \(wording.format.grouped(end - part.first))", firstRow: part.first)
+            return ListPart(
+                "\(name(of: part.month)) · \(wording.format.grouped(end - part.first))", firstRow: part.first)
         }
     }
 
     /// `November 2026`; the year where no more is known.
-    private func month(of day: CalendarDate?) -> String {
-        guard let day else { return words.dayUnknown.uppercasingFirst }
-        return wording.format.long(day.month.flatMap { CalendarDate(year: day.year, month: $0) } ?? day)
+    private func name(of month: CalendarDate?) -> String {
+        month.map(wording.format.long) ?? words.dayUnknown.uppercasingFirst
     }
 
     func name(of sort: DiarySort) -> String {

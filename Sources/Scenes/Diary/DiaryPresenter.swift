@@ -13,7 +13,7 @@ final class DiaryDefaultPresenter {
     private let interactor: any DiaryInteractor
     private let router: any DiaryRouter
     private let formatter: DiaryFormatter
-    private let follower: ChangeFollower<Result<[DiaryEntry], LibraryFailure>>
+    private let follower: ChangeFollower<Result<SearchedItems<DiaryEntry>, LibraryFailure>>
     let libraryMarks: LibraryMarks
     let deleting: Deleting
     let posters: KeptPosters
@@ -108,7 +108,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         rearrange()
     }
 
-    private func didRead(_ entries: Result<[DiaryEntry], LibraryFailure>) {
+    private func didRead(_ entries: Result<SearchedItems<DiaryEntry>, LibraryFailure>) {
         shelf.fill(with: entries)
         rearrange()
     }
@@ -117,7 +117,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
 
-    func arranged() -> [DiaryEntry] {
+    func arranged() -> Arranged<DiaryEntry> {
         shelf.arranged(
             by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
     }

@@ -57,28 +57,54 @@ extension LibraryItem {
     var wantedSince: CalendarDate? { isWanted ? standing?.since[.wanted] : nil }
 }
 
-extension [LibraryItem] {
-    /// What was wanted last comes first.
-    fileprivate var sortedByWish: [LibraryItem] {
-        enumerated().sorted { left, right in
-            let days = (left.element.wantedSince, right.element.wantedSince)
-            return switch days {
-            case (let one?, let other?) where one != other: one > other
-            case (.some, nil): true
-            case (nil, .some): false
-            default: left.offset < right.offset
-            }
-        }.map(\.element)
-    }
-}
-
 /// What was read at one moment.
 struct LibraryContents {
     let items: Result<[LibraryItem], LibraryFailure>
     /// Notes that were never saved, latest first.
     let drafts: [Draft]
     /// How many of the items have a name alone, and wait for somebody to say what they are.
-    var unconfirmedCount = 0
+    let unconfirmedCount: Int
+    /// Made where it is read: it takes as long as many frames where much is kept. Nil where nothing could be read.
+    fileprivate let shown: ShownLibrary?
+
+    init(items: Result<[LibraryItem], LibraryFailure>, drafts: [Draft], unconfirmedCount: Int = 0) {
+        (self.items, self.drafts, self.unconfirmedCount) = (items, drafts, unconfirmedCount)
+        shown = (try? items.get()).map { ShownLibrary($0, drafts) }
+    }
+}
+
+/// All that there is to show, ready to be searched and sorted.
+private struct ShownLibrary {
+    /// Items that are not in the library, but have an unsaved note.
+    let unsaved: [LibraryItem]
+    /// These, and what is kept.
+    var items: SearchedItems<LibraryItem>
+    /// Which kinds there are, films first, and how many of each.
+    let kinds: [(kind: LibrarySubject.Kind, count: Int)]
+    let wantedCount: Int
+
+    init(_ kept: [LibraryItem] = [], _ drafts: [Draft] = []) {
+        unsaved = Self.unsaved(drafts, kept)
+        let all = unsaved.isEmpty ? kept : unsaved + kept
+        items = SearchedItems(
+            all, titles: all.map(\.summary.title),
+            texts: all.map { item in
+                [item.summary.title, item.summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " ")
+            })
+        kinds = all.reduce(into: [:]) { $0[$1.id.kind, default: 0] += 1 }.map { (kind: $0, count: $1) }
+            .sorted { $0.kind.isBefore($1.kind) }
+        wantedCount = kept.count(where: \.isWanted)
+    }
+
+    private static func unsaved(_ drafts: [Draft], _ kept: [LibraryItem]) -> [LibraryItem] {
+        guard !drafts.isEmpty else { return [] }
+        let kept = Set(kept.map(\.id))
+        var seen: Set<LibrarySubject> = []
+        return drafts.compactMap { draft in
+            guard !kept.contains(draft.summary.subject), seen.insert(draft.summary.subject).inserted else { return nil }
+            return LibraryItem(summary: draft.summary, isFavourite: false, added: draft.changed)
+        }
+    }
 }
 
 /// What there is to show: what is kept, and notes that were never saved.
@@ -86,40 +112,31 @@ struct LibraryShelf {
     private(set) var read = ReadItems<LibraryItem>()
     private(set) var drafts: [Draft] = []
     private(set) var unconfirmedCount = 0
-    /// Of all that there is to show, in its order.
-    private var texts = SearchedTexts()
-    /// Which kinds there are, films first, and how many of each.
-    private(set) var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
+    private var shown = ShownLibrary()
     /// The part that was chosen, which may be gone, or not be read yet.
     var chosen = LibraryPart.all
 
     mutating func fill(with contents: LibraryContents) {
         (drafts, unconfirmedCount) = (contents.drafts, contents.unconfirmedCount)
         read.fill(with: contents.items)
-        fold()
+        shown = contents.shown ?? ShownLibrary(items, drafts)
     }
 
     mutating func remove(_ subject: LibrarySubject) {
         read.remove(subject)
-        fold()
-    }
-
-    private mutating func fold() {
-        kinds = Dictionary(grouping: unsaved + items, by: \.id.kind).map { (kind: $0, count: $1.count) }
-            .sorted { $0.kind.isBefore($1.kind) }
-        wantedCount = items.count(where: \.isWanted)
-        texts = SearchedTexts(
-            (unsaved + items).map { item in
-                [item.summary.title, item.summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " ")
-            })
+        shown = ShownLibrary(items, drafts)
     }
 
     var items: [LibraryItem] { read.items }
 
+    /// Items that are not in the library, but have an unsaved note.
+    var unsaved: [LibraryItem] { shown.unsaved }
+
     /// What there is to choose.
     var parts: [LibraryPart] {
-        [.all] + kinds.map(\.kind).filter { kinds.count > 1 || $0 == .list }.map { .kind($0) }
-            + (wantedCount > 0 ? [.wanted] : [])
+        let kinds = shown.kinds
+        return [.all] + kinds.map(\.kind).filter { kinds.count > 1 || $0 == .list }.map { .kind($0) }
+            + (shown.wantedCount > 0 ? [.wanted] : [])
     }
 
     /// The part that is shown.
@@ -129,15 +146,13 @@ struct LibraryShelf {
     var kind: LibrarySubject.Kind? { if case .kind(let kind) = part { kind } else { nil } }
 
     /// Of all kinds.
-    var wholeCount: Int { kinds.reduce(0) { $0 + $1.count } }
-
-    private(set) var wantedCount = 0
+    var wholeCount: Int { shown.items.all.count }
 
     func count(of part: LibraryPart) -> Int {
         switch part {
         case .all: wholeCount
-        case .kind(let kind): kinds.first { $0.kind == kind }?.count ?? 0
-        case .wanted: wantedCount
+        case .kind(let kind): shown.kinds.first { $0.kind == kind }?.count ?? 0
+        case .wanted: shown.wantedCount
         }
     }
 
@@ -156,48 +171,34 @@ struct LibraryShelf {
         drafts.contains { $0.summary.subject == subject }
     }
 
-    /// Items that are not in the library, but have an unsaved note.
-    var unsaved: [LibraryItem] {
-        guard !drafts.isEmpty else { return [] }
-        let kept = Set(items.map(\.id))
-        var seen: Set<LibrarySubject> = []
-        return drafts.compactMap { draft in
-            guard !kept.contains(draft.summary.subject), seen.insert(draft.summary.subject).inserted else { return nil }
-            return LibraryItem(summary: draft.summary, isFavourite: false, added: draft.changed)
-        }
-    }
-
     /// The items of the part that is shown with every word of the filter in title, subtitle or note, in any spelling; sorted.
-    func arranged(by sort: LibrarySort, isReversed: Bool = false, matching filter: String) -> [LibraryItem] {
-        let all = unsaved + items
+    mutating func arranged(
+        by sort: LibrarySort, isReversed: Bool = false, matching filter: String
+    ) -> Arranged<LibraryItem> {
         let part = part
-        let found = texts.indices(of: SearchWords(filter)).map { all[$0] }.filter(part.contains)
-        let sorted = sorted(found, by: sort)
-        return isReversed ? sorted.reversed() : sorted
+        let isShown: ((LibraryItem) -> Bool)? = part == .all ? nil : { part.contains($0) }
+        return shown.items.arranged(
+            sort.order(in: part), isReversed: isReversed, matching: filter, where: isShown)
     }
+}
 
-    private func sorted(_ found: [LibraryItem], by sort: LibrarySort) -> [LibraryItem] {
-        guard sort != .added else { return part == .wanted ? found.sortedByWish : found }
-        let keyed = found.enumerated().map { index, item in
-            (first: item.first(in: sort), title: item.summary.title.folded, index: index, item: item)
+extension LibrarySort {
+    fileprivate func order(in part: LibraryPart) -> ItemOrder<LibraryItem> {
+        switch self {
+        // What was wanted last comes first.
+        case .added where part == .wanted: .number("wish") { -($0.wantedSince?.number ?? 0) }
+        case .added: .own
+        case .title: .title
+        case .kind: .number(rawValue, thenByTitle: true) { $0.id.kind.rank }
+        case .rating: .number(rawValue, thenByTitle: true) { -($0.standing?.rating?.percent ?? -1) }
+        case .length: .number(rawValue, thenByTitle: true) { $0.minutes ?? .max }
         }
-        return keyed.sorted { ($0.first, $0.title, $0.index) < ($1.first, $1.title, $1.index) }.map(\.item)
     }
 }
 
 extension LibraryItem {
     /// How long it takes. A page is read in about two minutes, so that books have their place among films.
-    private var minutes: Int? { length.map { id.kind == .book ? $0 * 2 : $0 } }
-
-    /// What comes first in an order; of what has the same the title counts.
-    fileprivate func first(in sort: LibrarySort) -> Int {
-        switch sort {
-        case .kind: id.kind.rank
-        case .rating: -(standing?.rating?.percent ?? -1)
-        case .length: minutes ?? .max
-        case .added, .title: 0
-        }
-    }
+    fileprivate var minutes: Int? { length.map { id.kind == .book ? $0 * 2 : $0 } }
 }
 
 extension Row {

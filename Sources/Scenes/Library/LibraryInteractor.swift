@@ -32,9 +32,11 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     }
 
     func contents() async -> LibraryContents {
-        let items = await items()
-        let unconfirmed = (try? items.get())?.count { isUnconfirmed($0.summary) } ?? 0
-        return LibraryContents(items: items, drafts: await drafts.abandoned(), unconfirmedCount: unconfirmed)
+        let (items, drafts) = (await items(), await drafts.abandoned())
+        return await made(of: items) { items in
+            let unconfirmed = (try? items.get())?.count { isUnconfirmed($0.summary) } ?? 0
+            return LibraryContents(items: items, drafts: drafts, unconfirmedCount: unconfirmed)
+        }
     }
 
     func isUnconfirmed(_ thing: LibrarySummary) -> Bool {

@@ -147,7 +147,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
 
     var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
 
-    func arranged() -> [LibraryItem] {
+    func arranged() -> Arranged<LibraryItem> {
         shelf.arranged(
             by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
     }

@@ -15,7 +15,7 @@ struct OwnListShelf {
     private(set) var read = ReadItems<ListedThing>()
     /// Nil before it was read, and for one that is there no more.
     private(set) var list: LibraryItem?
-    private var texts = SearchedTexts()
+    private var searched = SearchedItems<ListedThing>()
 
     var things: [ListedThing] { read.items }
 
@@ -38,27 +38,20 @@ struct OwnListShelf {
     }
 
     private mutating func fold() {
-        texts = SearchedTexts(
-            things.map { [$0.summary.title, $0.summary.subtitle].compactMap(\.self).joined(separator: " ") })
+        searched = SearchedItems(
+            things, titles: things.map(\.summary.title),
+            texts: things.map { [$0.summary.title, $0.summary.subtitle].compactMap(\.self).joined(separator: " ") })
     }
 
     /// The things with every word of the filter in title or subtitle, in any spelling; sorted.
-    func arranged(by sort: OwnListSort, isReversed: Bool, matching filter: String) -> [ListedThing] {
-        let found = texts.indices(of: SearchWords(filter)).map { things[$0] }
-        let sorted = sorted(found, by: sort)
-        return isReversed ? sorted.reversed() : sorted
-    }
-
-    private func sorted(_ found: [ListedThing], by sort: OwnListSort) -> [ListedThing] {
-        switch sort {
-        case .own: found
-        case .title:
-            found.enumerated().map { (key: $1.summary.title.folded, index: $0, thing: $1) }
-                .sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.thing)
-        case .year:
-            found.enumerated().map { (key: -($1.summary.released?.year ?? 0), index: $0, thing: $1) }
-                .sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.thing)
-        }
+    mutating func arranged(by sort: OwnListSort, isReversed: Bool, matching filter: String) -> Arranged<ListedThing> {
+        let order: ItemOrder<ListedThing> =
+            switch sort {
+            case .own: .own
+            case .title: .title
+            case .year: .number(sort.rawValue) { -($0.summary.released?.year ?? 0) }
+            }
+        return searched.arranged(order, isReversed: isReversed, matching: filter)
     }
 
     /// From 1 on; nil for what is not in it.

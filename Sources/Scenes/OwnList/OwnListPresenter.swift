@@ -139,7 +139,7 @@ extension OwnListDefaultPresenter {
 
     var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
 
-    func arranged() -> [ListedThing] {
+    func arranged() -> Arranged<ListedThing> {
         shelf.arranged(
             by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
     }

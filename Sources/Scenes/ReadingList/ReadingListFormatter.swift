@@ -37,7 +37,7 @@ struct ReadingListFormatter {
     }
 
     /// - Parameter books: those in sight, part by part.
-    func parts(of books: [LibraryItem]) -> [ListPart] {
+    func parts(of books: Arranged<LibraryItem>) -> [ListPart] {
         var first = 0
         return ReadingListShelf.parts.compactMap { state in
             let count = books.count { $0.standing?.state == state }

@@ -127,10 +127,11 @@ extension ReadingListDefaultPresenter: WrittenBookDelegate {
 
     var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
 
-    func arranged() -> [LibraryItem] {
-        shelf.arranged(
-            by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "",
-            stateWord: formatter.wording.readingList.stateWord)
+    func arranged() -> Arranged<LibraryItem> {
+        Arranged(
+            shelf.arranged(
+                by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "",
+                stateWord: formatter.wording.readingList.stateWord))
     }
 
     func show() {

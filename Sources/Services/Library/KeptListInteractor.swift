@@ -25,4 +25,22 @@ extension KeptListInteractor {
 
     /// Changes of the library, by this or another process.
     package func changes() -> AsyncStream<LibraryChange> { library.changes() }
+
+    /// Makes a list ready. What is little is there in the frame in which it is asked for; what is much is made beside the main actor,
+    /// which has frames to draw meanwhile.
+    package func made<List: Sendable>(
+        of items: Result<[LibraryItem], LibraryFailure>,
+        by make: @Sendable (Result<[LibraryItem], LibraryFailure>) -> List
+    ) async -> List {
+        let count = (try? items.get().count) ?? 0
+        return count > 1_000 ? await madeBeside(items, make) : make(items)
+    }
+
+    @concurrent
+    private func madeBeside<List: Sendable>(
+        _ items: Result<[LibraryItem], LibraryFailure>,
+        _ make: @Sendable (Result<[LibraryItem], LibraryFailure>) -> List
+    ) async -> List {
+        make(items)
+    }
 }

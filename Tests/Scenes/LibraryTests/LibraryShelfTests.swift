@@ -16,6 +16,13 @@ struct LibraryShelfTests {
         return shelf
     }
 
+    private func arranged(
+        _ shelf: LibraryShelf, by sort: LibrarySort, isReversed: Bool = false, matching filter: String
+    ) -> Arranged<LibraryItem> {
+        var shelf = shelf
+        return shelf.arranged(by: sort, isReversed: isReversed, matching: filter)
+    }
+
     private func draft(_ item: LibraryItem) -> Draft {
         Draft(id: Draft.ID(), summary: item.summary, text: "words", startedFrom: nil, changed: 9)
     }
@@ -26,9 +33,9 @@ struct LibraryShelfTests {
         items[3].standing = Standing(rating: OwnRating(percent: 90))
         let first = [items[3], items[0]].map(\.summary.title)
         let rest = items[1...2].map(\.summary.title).sorted { $0.lowercased() < $1.lowercased() }
-        #expect(shelf(items).arranged(by: .rating, matching: "").map(\.summary.title) == first + rest)
+        #expect(arranged(shelf(items), by: .rating, matching: "").map(\.summary.title) == first + rest)
         #expect(
-            shelf(items).arranged(by: .rating, isReversed: true, matching: "").map(\.summary.title)
+            arranged(shelf(items), by: .rating, isReversed: true, matching: "").map(\.summary.title)
                 == (first + rest).reversed())
     }
 
@@ -43,7 +50,7 @@ struct LibraryShelfTests {
             isFavourite: true, added: book.added, standing: Standing(pages: 50))
         let rest = items[2...].map(\.summary.title).sorted { $0.lowercased() < $1.lowercased() }
         #expect(
-            shelf(items + [book]).arranged(by: .length, matching: "").map(\.summary.title)
+            arranged(shelf(items + [book]), by: .length, matching: "").map(\.summary.title)
                 == [items[1].summary.title, "Momo", items[0].summary.title] + rest)
     }
 
@@ -53,7 +60,7 @@ struct LibraryShelfTests {
         (.kind, ["Alien", "Yi Yi", "Air", "vespertine"]),
     ])
     func itemsComeInOrder(sort: LibrarySort, titles: [String]) {
-        #expect(shelf(items).arranged(by: sort, matching: "").map(\.summary.title) == titles)
+        #expect(arranged(shelf(items), by: sort, matching: "").map(\.summary.title) == titles)
     }
 
     @Test(arguments: [
@@ -61,7 +68,7 @@ struct LibraryShelfTests {
         ("  ", ["vespertine", "Yi Yi", "Air", "Alien"]), ("zzz", []),
     ])
     func aFilterIsWordsThatAreAllInTitleOrSubtitle(filter: String, titles: [String]) {
-        #expect(shelf(items).arranged(by: .added, matching: filter).map(\.summary.title) == titles)
+        #expect(arranged(shelf(items), by: .added, matching: filter).map(\.summary.title) == titles)
     }
 
     @Test func whatHasOnlyADraftComesFirstAndOnce() {
@@ -69,7 +76,7 @@ struct LibraryShelfTests {
         let shelf = shelf(items, drafts: [draft(other), draft(items[1]), draft(other)])
 
         #expect(shelf.unsaved.map(\.summary.title) == ["Yojimbo"])
-        #expect(shelf.arranged(by: .added, matching: "y").map(\.summary.title) == ["Yojimbo", "Yi Yi"])
+        #expect(arranged(shelf, by: .added, matching: "y").map(\.summary.title) == ["Yojimbo", "Yi Yi"])
         #expect(shelf.count == 5)
         #expect(shelf.hasDraft(items[1].id) && shelf.hasDraft(other.id) && !shelf.hasDraft(items[0].id))
         #expect(shelf.isKept(items[1].id) && !shelf.isKept(other.id))
