@@ -55,7 +55,7 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     package mutating func settleCursor(isWhole: Bool = true) {
         if let expected, let found = index(where: { $0.id == expected }) {
             (row, self.expected, wanted) = (found, nil, nil)
-        } else if let text = wanted?.item, let found = index(where: { $0.id.isNamed(text) }) {
+        } else if let wanted, let found = row(of: wanted) {
             (row, self.wanted) = (found, nil)
         } else if let found = rowOfCurrent {
             row = found
@@ -65,6 +65,14 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         if isWhole { wanted = nil }
         id = item(at: row)?.id
         known = nil
+    }
+
+    /// Nil where its item is not there.
+    private func row(of wanted: ListPlace) -> Int? {
+        guard let name = wanted.item else { return nil }
+        // Most often the list is as it was.
+        if item(at: wanted.row)?.id.isNamed(name) == true { return wanted.row }
+        return index { $0.id.isNamed(name) }
     }
 
     /// Nil where it is gone.

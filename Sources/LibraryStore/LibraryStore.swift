@@ -8,7 +8,11 @@ import Sync
 package final class LibraryStore {
     let file: LibraryFile
     let connection: SQLiteConnection
-    private(set) var snapshot: LibrarySnapshot
+    private(set) var snapshot: LibrarySnapshot {
+        didSet { listed = nil }
+    }
+    /// Its items, since several ask for them of one snapshot: screens, the palette, and a screen more than once while it opens.
+    private var listed: [LibraryItem]?
     /// Why nothing can be stored; nil if it can.
     package let refusal: LibraryFailure?
     let now: @Sendable () -> Int
@@ -49,7 +53,11 @@ package final class LibraryStore {
     var isOrphaned: Bool { file.identity != identity }
 
     /// All that is kept, latest first.
-    package var items: [LibraryItem] { snapshot.items }
+    package var items: [LibraryItem] {
+        let items = listed ?? snapshot.items
+        listed = items
+        return items
+    }
 
     /// The most items that cannot be read; nil if that is unknown.
     package var missing: Int? { snapshot.missing }

@@ -86,14 +86,20 @@ private struct ShownLibrary {
     init(_ kept: [LibraryItem] = [], _ drafts: [Draft] = []) {
         unsaved = Self.unsaved(drafts, kept)
         let all = unsaved.isEmpty ? kept : unsaved + kept
-        items = SearchedItems(
-            all, titles: all.map(\.summary.title),
-            texts: all.map { item in
-                [item.summary.title, item.summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " ")
-            })
-        kinds = all.reduce(into: [:]) { $0[$1.id.kind, default: 0] += 1 }.map { (kind: $0, count: $1) }
-            .sorted { $0.kind.isBefore($1.kind) }
-        wantedCount = kept.count(where: \.isWanted)
+        var (titles, texts) = ([String](), [String]())
+        var (counts, wanted) = ([LibrarySubject.Kind: Int](), 0)
+        titles.reserveCapacity(all.count)
+        texts.reserveCapacity(all.count)
+        for item in all {
+            let summary = item.summary
+            titles.append(summary.title)
+            texts.append([summary.title, summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " "))
+            counts[item.id.kind, default: 0] += 1
+            if item.isWanted { wanted += 1 }
+        }
+        items = SearchedItems(all, titles: titles, texts: texts)
+        kinds = counts.map { (kind: $0, count: $1) }.sorted { $0.kind.isBefore($1.kind) }
+        wantedCount = wanted
     }
 
     private static func unsaved(_ drafts: [Draft], _ kept: [LibraryItem]) -> [LibraryItem] {

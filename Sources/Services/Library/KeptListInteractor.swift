@@ -41,6 +41,7 @@ extension KeptListInteractor {
         _ items: Result<[LibraryItem], LibraryFailure>,
         _ make: @Sendable (Result<[LibraryItem], LibraryFailure>) -> List
     ) async -> List {
-        make(items)
+        // Something has changed since it was asked for, and it is asked for anew.
+        make(Task.isCancelled ? .success([]) : items)
     }
 }
