@@ -32,10 +32,11 @@ final class PaletteDefaultPresenter {
     private let scope = TaskScope<Work>()
     /// Nil until it is made.
     private var ranking: RankedEntries<PaletteCandidate>?
+    /// Whether what is kept is in it.
+    private var isGathered = false
     private var text = ""
     private var found: [PaletteFinding]
-    /// Whether that is what the text finds; it may be what an earlier one has found.
-    private var isRanked = true
+    private var ranked = Ranked.wholly
     /// Of the rows that are shown.
     private var entries: [PaletteCandidate.Entry] = []
     /// What was chosen of what is not found yet.
@@ -58,36 +59,50 @@ final class PaletteDefaultPresenter {
         search.didChange = { [weak self] in self?.didHearOfSources() }
     }
 
+    /// What was found for the text.
+    private enum Ranked {
+        /// It is what an earlier text has found.
+        case not
+        /// What is kept may be among it later.
+        case partly
+        case wholly
+    }
+
     private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
+    /// What is not kept is found at once: of a large library it takes a while until all of it can be found.
     private func gather() {
         scope.start(.gather) { [weak self, interactor, ranker, formatter, directory] in
-            let kept = await interactor.kept()
-            let ranking = await ranker.ranking(of: formatter.candidates(directory, kept: kept)) {
-                $1.append(
-                    $0, text: $0.text, group: $0.kind.rawValue, recency: $0.recency, isSentence: $0.isSentence)
+            for step in 0...1 {
+                let kept = step == 0 ? [] : await interactor.kept()
+                let ranking = await ranker.ranking(of: formatter.candidates(directory, kept: kept)) {
+                    $1.append(
+                        $0, text: $0.text, group: $0.kind.rawValue, recency: $0.recency, isSentence: $0.isSentence)
+                }
+                guard !Task.isCancelled, let self else { return }
+                (self.ranking, isGathered) = (ranking, step == 1)
+                if !isBlank { rank() }
             }
-            guard !Task.isCancelled else { return }
-            self?.ranking = ranking
-            self?.rank()
         }
     }
 
     private func rank() {
         scope.cancel(.rank)
-        guard !isBlank else { return didRank(formatter.beginning(directory)) }
-        isRanked = false
+        guard !isBlank else { return didRank(formatter.beginning(directory), .wholly) }
+        ranked = .not
         guard let ranking else { return }
-        scope.start(.rank) { [weak self, ranker, text] in
+        scope.start(.rank) { [weak self, ranker, text, isGathered] in
             let found = await ranker.found(by: text, in: ranking, mostOfAGroup: Self.mostOfAKind)
-            if !Task.isCancelled { self?.didRank(found.map { PaletteFinding(candidate: $0.entry, marks: $0.marks) }) }
+            guard !Task.isCancelled else { return }
+            self?.didRank(
+                found.map { PaletteFinding(candidate: $0.entry, marks: $0.marks) }, isGathered ? .wholly : .partly)
         }
     }
 
-    private func didRank(_ found: [PaletteFinding]) {
-        (self.found, isRanked) = (found, true)
+    private func didRank(_ found: [PaletteFinding], _ ranked: Ranked) {
+        (self.found, self.ranked) = (found, ranked)
         show()
-        guard let choice else { return }
+        guard ranked == .wholly, let choice else { return }
         self.choice = nil
         go(choice.row, isBeside: choice.isBeside)
     }
@@ -99,7 +114,7 @@ final class PaletteDefaultPresenter {
             guard known.insert(item.subject).inserted else { continue }
             ranking?.append(candidate, text: candidate.text, group: candidate.kind.rawValue)
         }
-        if isRanked { show() }
+        if ranked != .not { show() }
     }
 
     /// What sources have said of earlier texts.
@@ -119,8 +134,8 @@ final class PaletteDefaultPresenter {
         entries = groups.flatMap(\.entries)
         var state = PaletteState(text: text, groups: groups.map(\.group))
         state.status = formatter.status(search.asked.map(\.source))
-        state.isBusy = !search.asked.isEmpty
-        if groups.isEmpty, search.asked.isEmpty { state.message = formatter.nothingFound(text) }
+        state.isBusy = !search.asked.isEmpty || ranked == .partly
+        if groups.isEmpty, !state.isBusy { state.message = formatter.nothingFound(text) }
         view?.show(state)
     }
 
@@ -165,8 +180,12 @@ extension PaletteDefaultPresenter: PalettePresenter {
     }
 
     func didChoose(row: Int, isBeside: Bool) {
-        // Of what is still looked for, the best is meant.
-        if isRanked { go(row, isBeside: isBeside) } else { choice = (0, isBeside) }
+        // Of what is still looked for, the best is meant, unless another row was gone to.
+        if ranked == .wholly || ranked == .partly && row > 0 {
+            go(row, isBeside: isBeside)
+        } else {
+            choice = (0, isBeside)
+        }
     }
 
     func didLeave() {

@@ -30,7 +30,7 @@ struct PalettePresenterTests {
 
     private func type(_ text: String) async {
         presenter.didType(text)
-        await #expect(eventually { @MainActor in view.state.text == text })
+        await #expect(eventually { @MainActor in view.state.text == text && !view.state.isBusy })
     }
 
     private func askSources() async {
@@ -63,6 +63,23 @@ struct PalettePresenterTests {
         #expect(view.groups.first == "Sections: Library")
         await type("")
         #expect(view.groups.first == "Used most: Library")
+    }
+
+    @Test("What is not kept is found while a large library is still read; then the best is meant of all")
+    func whatIsNotKeptIsFoundAtOnce() async throws {
+        try await library.addFavourite(KnownItem.film("Librarian", 9).summary)
+        library.holdReading()
+        presenter.viewDidAppear()
+        presenter.didType("libr")
+        await #expect(eventually { @MainActor in view.groups == ["Sections: Library"] })
+        #expect(view.state.isBusy && view.state.message == nil)
+        presenter.didType("librarian")
+        await #expect(eventually { @MainActor in view.state.text == "librarian" && view.groups.isEmpty })
+        #expect(view.state.message == nil, "it may be among what is kept")
+        presenter.didChoose(row: 0, isBeside: false)
+        #expect(router.calls.isEmpty)
+        library.release()
+        await #expect(eventually { @MainActor in router.calls == [.open(.film("Librarian", 9), isBeside: false)] })
     }
 
     @Test func entriesOfTheDiaryAreFoundByTitleDayAndTag() async throws {
