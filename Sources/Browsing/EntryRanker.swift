@@ -1,4 +1,4 @@
-/// Ranks entries elsewhere than where keys are heard.
+/// Ranks entries elsewhere than where keys are heard: what is found need not wait for what is gathered meanwhile.
 package struct EntryRanker<Entry: Sendable>: Sendable {
     private let worker: any TaskExecutor
 
@@ -7,13 +7,13 @@ package struct EntryRanker<Entry: Sendable>: Sendable {
     }
 
     /// - Parameters:
-    ///   - entries: are gathered there too.
+    ///   - entries: are gathered elsewhere too.
     ///   - append: adds an entry to the ranking.
     package func ranking(
         of entries: @autoclosure @escaping @Sendable () -> [Entry],
         append: @escaping @Sendable (Entry, inout RankedEntries<Entry>) -> Void
     ) async -> RankedEntries<Entry> {
-        await withTaskExecutorPreference(worker) { await Self.rank(entries, append) }
+        await withTaskExecutorPreference(globalConcurrentExecutor) { await Self.rank(entries, append) }
     }
 
     /// The best first.

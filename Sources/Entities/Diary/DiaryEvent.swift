@@ -58,7 +58,7 @@ extension DiaryEvent {
         case (let left?, let right?) where left != right: left > right
         case (nil, .some): false
         case (.some, nil): true
-        default: (left.changed, left.id.text) > (right.changed, right.id.text)
+        default: (left.changed, left.id) > (right.changed, right.id)
         }
     }
 }

@@ -3,13 +3,13 @@ extension DiaryEvent {
     /// they are made from what that file calls it, so that it is the same event the next time.
     package struct ID: Hashable, Sendable {
         /// A diary may have a hundred thousand of them: as numbers they need no memory of their own.
-        private enum Form: Hashable {
+        fileprivate enum Form: Hashable {
             case digits(UInt64, UInt64)
             /// What an earlier version or somebody else has made of something else.
             case other(String)
         }
 
-        private let form: Form
+        fileprivate let form: Form
 
         /// As it is stored or exported.
         package init(text: String) {
@@ -50,6 +50,16 @@ extension DiaryEvent {
                 second = second << 4 | UInt64(digit)
             }
             return (first, second)
+        }
+    }
+}
+
+extension DiaryEvent.ID: Comparable {
+    /// As their texts. Most are digits, which need none to be compared.
+    package static func < (left: Self, right: Self) -> Bool {
+        switch (left.form, right.form) {
+        case (.digits(let one, let two), .digits(let other, let more)): (one, two) < (other, more)
+        default: left.text < right.text
         }
     }
 }

@@ -101,14 +101,6 @@ struct DiaryFormatter {
         var text: [Paragraph] = [.title(summary.title)]
         let facts = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
         if !facts.isEmpty { text.append(.plain(facts.joined(separator: " · "))) }
-        let kept = wording.words(
-            of: KeptThing(summary: summary, standing: item.standing, events: item.events), item.id.kind,
-            own: item.id.source)
-        text += kept.fields.map { .plain("\($0.label): \($0.value.text)") }
-        for event in item.events {
-            if let note = event.note { text += [.gap, .label(wording.time(event)), .prose(note)] }
-        }
-        if let note = item.note { text += [.gap, .label(wording.library.note), .prose(note.text)] }
-        return text
+        return text + wording.said(of: item) + wording.written(of: item)
     }
 }

@@ -102,6 +102,7 @@ struct LibraryFormatter {
         var text: [Paragraph] = [.title(item.summary.title)]
         let facts = facts(of: item.summary)
         if !facts.isEmpty { text.append(.plain(facts)) }
+        text += wording.said(of: item)
         text.append(.muted(stored.map(added) ?? wording.unsaved.unsavedNote))
         if item.id.kind == .list {
             text += list(item)
@@ -112,8 +113,7 @@ struct LibraryFormatter {
         } else {
             text += reasons(for: item, access).map { .muted($0) }
         }
-        if let note = item.note { text += [.gap, .label(wording.library.note), .prose(note.text)] }
-        return text
+        return text + wording.written(of: item)
     }
 
     /// Without the parts that this version does not understand.

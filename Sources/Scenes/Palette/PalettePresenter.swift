@@ -17,8 +17,6 @@ protocol PalettePresenter: AnyObject {
 
 @MainActor
 final class PaletteDefaultPresenter {
-    private enum Work { case gather, rank }
-
     /// How many of a kind are shown: who wants others types on.
     private static let mostOfAKind = 8
 
@@ -26,17 +24,10 @@ final class PaletteDefaultPresenter {
     private let interactor: any PaletteInteractor
     private let router: any PaletteRouter
     private let formatter: PaletteFormatter
-    private let directory: ProgramDirectory
     private let search: TitleSearch
-    private let ranker: EntryRanker<PaletteCandidate>
-    private let scope = TaskScope<Work>()
-    /// Nil until it is made.
-    private var ranking: RankedEntries<PaletteCandidate>?
-    /// Whether what is kept is in it.
-    private var isGathered = false
+    private let directory: ProgramDirectory
+    private let ranking: EntrySearch<PaletteCandidate>
     private var text = ""
-    private var found: [PaletteFinding]
-    private var ranked = Ranked.wholly
     /// Of the rows that are shown.
     private var entries: [PaletteCandidate.Entry] = []
     /// What was chosen of what is not found yet.
@@ -53,56 +44,22 @@ final class PaletteDefaultPresenter {
         self.router = router
         self.formatter = formatter
         self.directory = directory
-        ranker = EntryRanker(worker: interactor.worker)
+        ranking = EntrySearch(worker: interactor.worker, mostOfAGroup: Self.mostOfAKind) {
+            $1.append($0, text: $0.text, group: $0.kind.rawValue, recency: $0.recency, isSentence: $0.isSentence)
+        }
         search = TitleSearch(finder: interactor.finder, pause: pause)
-        found = formatter.beginning(directory)
+        ranking.didRank = { [weak self] in self?.didRank() }
         search.didChange = { [weak self] in self?.didHearOfSources() }
     }
 
-    /// What was found for the text.
-    private enum Ranked {
-        /// It is what an earlier text has found.
-        case not
-        /// What is kept may be among it later.
-        case partly
-        case wholly
+    private var found: [PaletteFinding] {
+        if text.allSatisfy(\.isWhitespace) { return formatter.beginning(directory) }
+        return ranking.found.map { PaletteFinding(candidate: $0.entry, marks: $0.marks) }
     }
 
-    private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
-
-    /// What is not kept is found at once: of a large library it takes a while until all of it can be found.
-    private func gather() {
-        scope.start(.gather) { [weak self, interactor, ranker, formatter, directory] in
-            for step in 0...1 {
-                let kept = step == 0 ? [] : await interactor.kept()
-                let ranking = await ranker.ranking(of: formatter.candidates(directory, kept: kept)) {
-                    $1.append(
-                        $0, text: $0.text, group: $0.kind.rawValue, recency: $0.recency, isSentence: $0.isSentence)
-                }
-                guard !Task.isCancelled, let self else { return }
-                (self.ranking, isGathered) = (ranking, step == 1)
-                if !isBlank { rank() }
-            }
-        }
-    }
-
-    private func rank() {
-        scope.cancel(.rank)
-        guard !isBlank else { return didRank(formatter.beginning(directory), .wholly) }
-        ranked = .not
-        guard let ranking else { return }
-        scope.start(.rank) { [weak self, ranker, text, isGathered] in
-            let found = await ranker.found(by: text, in: ranking, mostOfAGroup: Self.mostOfAKind)
-            guard !Task.isCancelled else { return }
-            self?.didRank(
-                found.map { PaletteFinding(candidate: $0.entry, marks: $0.marks) }, isGathered ? .wholly : .partly)
-        }
-    }
-
-    private func didRank(_ found: [PaletteFinding], _ ranked: Ranked) {
-        (self.found, self.ranked) = (found, ranked)
+    private func didRank() {
         show()
-        guard ranked == .wholly, let choice else { return }
+        guard ranking.state == .wholly, let choice else { return }
         self.choice = nil
         go(choice.row, isBeside: choice.isBeside)
     }
@@ -112,9 +69,9 @@ final class PaletteDefaultPresenter {
         for item in search.answers.last?.found.items ?? [] {
             let candidate = formatter.candidate(KnownItem(item), .loaded)
             guard known.insert(item.subject).inserted else { continue }
-            ranking?.append(candidate, text: candidate.text, group: candidate.kind.rawValue)
+            ranking.add(candidate)
         }
-        if ranked != .not { show() }
+        if ranking.state != .not { show() }
     }
 
     /// What sources have said of earlier texts.
@@ -124,7 +81,8 @@ final class PaletteDefaultPresenter {
         var groups = formatter.groups(found)
         var shown = Set(groups.flatMap(\.entries).compactMap(\.subject))
         for answer in search.answers {
-            let new = answer.found.items.filter { !shown.contains($0.subject) }.prefix(Self.mostOfAKind).map(finding)
+            let new = answer.found.items.filter { !shown.contains($0.subject) }.prefix(Self.mostOfAKind).map(
+                finding)
             guard let group = formatter.group(of: answer.catalog.source, new, failure: answer.found.failure) else {
                 continue
             }
@@ -134,7 +92,7 @@ final class PaletteDefaultPresenter {
         entries = groups.flatMap(\.entries)
         var state = PaletteState(text: text, groups: groups.map(\.group))
         state.status = formatter.status(search.asked.map(\.source))
-        state.isBusy = !search.asked.isEmpty || ranked == .partly
+        state.isBusy = !search.asked.isEmpty || ranking.state == .partly
         if groups.isEmpty, !state.isBusy { state.message = formatter.nothingFound(text) }
         view?.show(state)
     }
@@ -168,7 +126,13 @@ extension PaletteDefaultPresenter: PalettePresenter {
     }
 
     func viewDidAppear() {
-        gather()
+        ranking.gather([
+            { [formatter, directory] in { formatter.candidates(directory, kept: []) } },
+            { [interactor, formatter, directory] in
+                let kept = await interactor.kept()
+                return { formatter.candidates(directory, kept: kept) }
+            },
+        ])
     }
 
     func didType(_ text: String) {
@@ -176,12 +140,12 @@ extension PaletteDefaultPresenter: PalettePresenter {
         self.text = text
         choice = nil
         search.look(for: text)
-        rank()
+        ranking.look(for: text)
     }
 
     func didChoose(row: Int, isBeside: Bool) {
         // Of what is still looked for, the best is meant, unless another row was gone to.
-        if ranked == .wholly || ranked == .partly && row > 0 {
+        if ranking.state == .wholly || ranking.state == .partly && row > 0 {
             go(row, isBeside: isBeside)
         } else {
             choice = (0, isBeside)

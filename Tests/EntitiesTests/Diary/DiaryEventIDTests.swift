@@ -28,4 +28,10 @@ struct DiaryEventIDTests {
         #expect(Set(ids).count == 100)
         #expect(ids.allSatisfy { $0.text.count == 32 && $0.text.allSatisfy { $0.isHexDigit && !$0.isUppercase } })
     }
+
+    @Test func theirOrderIsThatOfTheirTexts() {
+        let texts = ["", "a", "read-74", String(repeating: "0", count: 32), String(repeating: "f", count: 32)]
+        let ids = (0..<100).map { _ in DiaryEvent.ID.makeOwn() } + texts.map { DiaryEvent.ID(text: $0) }
+        #expect(ids.sorted().map(\.text) == ids.map(\.text).sorted())
+    }
 }

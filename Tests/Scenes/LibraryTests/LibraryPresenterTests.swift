@@ -281,6 +281,25 @@ struct LibraryPresenterTests {
             ])
     }
 
+    @Test func whatItsReaderHasSaidOfItIsSaidWhereNoCatalogueTells() async {
+        var item = LibraryItem.film(1, title: "Alien", added: 5_000, source: .builtIn)
+        item.standing = Standing(state: .done, rating: OwnRating(percent: 90))
+        item.events = [
+            DiaryEvent(id: .makeOwn(), day: CalendarDate(year: 2020, month: 5, day: 1), note: "In space", changed: 1)
+        ]
+        library.replaceItems(with: [item])
+        presenter.viewDidAppear()
+        await untilShown(["Alien"])
+        presenter.didSelectRow(at: 0)
+
+        #expect(
+            router.keptText.prefix(5) == [
+                .title("Alien"), .plain("1951"), .plain("Diary: Seen"), .plain("Your rating: 4.5 of 5"),
+                .plain("In your diary: May 1, 2020"),
+            ])
+        #expect(router.keptText.suffix(2) == [.label("May 1, 2020"), .prose("In space")])
+    }
+
     @Test func whatIsNotUnderstoodIsShownAndSaid() {
         let subject = LibrarySubject(kind: .init(rawValue: "series"), id: ItemID(source: .tmdb, key: "5"))
         let summary = LibrarySummary(subject: subject, title: "Heimat", subtitle: nil, storedDate: "about 1984")

@@ -1,0 +1,94 @@
+/// What a text finds among entries that are gathered in steps: what takes no time is found while the rest is still gathered.
+@MainActor
+package final class EntrySearch<Entry: Sendable> {
+    private enum Work { case gather, rank }
+
+    package enum State {
+        /// What was found is what an earlier text has found.
+        case not
+        /// There may be more, and better, once all is gathered.
+        case partly
+        case wholly
+    }
+
+    package typealias Append = @Sendable (Entry, inout RankedEntries<Entry>) -> Void
+    /// Brings what it needs, and says what it makes of that, which is done elsewhere than where keys are heard.
+    package typealias Step = @MainActor () async -> @Sendable () -> [Entry]
+
+    /// Set by the owner, which it should hold weakly: something else was found.
+    package var didRank: (@MainActor () -> Void)?
+    /// The best first; nothing for a blank text.
+    package private(set) var found: [RankedEntries<Entry>.Found] = []
+    package private(set) var state = State.wholly
+    private let ranker: EntryRanker<Entry>
+    private let most: Int
+    private let append: Append
+    private let scope = TaskScope<Work>()
+    /// Nil until the first step is done.
+    private var entries: RankedEntries<Entry>?
+    private var isGathered = false
+    /// Those that came beside the steps.
+    private var others: [Entry] = []
+    private var text = ""
+
+    /// - Parameters:
+    ///   - worker: where entries are looked through.
+    ///   - most: so many of a group are found, and no more.
+    ///   - append: adds an entry to those that are looked through.
+    package init(worker: any TaskExecutor, mostOfAGroup most: Int, append: @escaping Append) {
+        ranker = EntryRanker(worker: worker)
+        (self.most, self.append) = (most, append)
+    }
+
+    /// - Parameter steps: each has all entries of those before it.
+    package func gather(_ steps: [Step]) {
+        scope.start(.gather) { [weak self, ranker, append] in
+            for (number, step) in steps.enumerated() {
+                let make = await step()
+                let entries = await ranker.ranking(of: make(), append: append)
+                guard !Task.isCancelled else { return }
+                self?.take(entries, isLast: number == steps.count - 1)
+            }
+        }
+    }
+
+    package func look(for text: String) {
+        self.text = text
+        rank()
+    }
+
+    /// It is found from now on.
+    package func add(_ entry: Entry) {
+        others.append(entry)
+        guard var entries else { return }
+        // So that nothing is copied.
+        self.entries = nil
+        append(entry, &entries)
+        self.entries = entries
+    }
+
+    private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+    private func take(_ entries: RankedEntries<Entry>, isLast: Bool) {
+        var entries = entries
+        for entry in others { append(entry, &entries) }
+        (self.entries, isGathered) = (entries, isLast)
+        if !isBlank { rank() }
+    }
+
+    private func rank() {
+        scope.cancel(.rank)
+        guard !isBlank else { return take([], .wholly) }
+        state = .not
+        guard let entries else { return }
+        scope.start(.rank) { [weak self, ranker, text, most, isGathered] in
+            let found = await ranker.found(by: text, in: entries, mostOfAGroup: most)
+            if !Task.isCancelled { self?.take(found, isGathered ? .wholly : .partly) }
+        }
+    }
+
+    private func take(_ found: [RankedEntries<Entry>.Found], _ state: State) {
+        (self.found, self.state) = (found, state)
+        didRank?()
+    }
+}
