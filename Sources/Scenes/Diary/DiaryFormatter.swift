@@ -55,18 +55,29 @@ struct DiaryFormatter {
     ///
     /// - Parameter entries: those in sight, the latest first or last.
     func parts(of entries: Arranged<DiaryEntry>) -> [ListPart] {
-        var parts: [(month: CalendarDate?, first: Int)] = []
-        for (index, entry) in entries.enumerated() {
-            let month = entry.event.day.map { day in
-                day.month.flatMap { CalendarDate(year: day.year, month: $0) } ?? day
-            }
-            if parts.isEmpty || parts.last?.month != month { parts.append((month, index)) }
+        var parts: [ListPart] = []
+        var first = 0
+        while first < entries.count {
+            let month = month(of: entries[first])
+            let next = end(of: month, from: first, in: entries)
+            parts.append(ListPart("\(name(of: month)) · \(wording.format.grouped(next - first))", firstRow: first))
+            first = next
         }
-        return parts.enumerated().map { place, part in
-            let end = parts.indices.contains(place + 1) ? parts[place + 1].first : entries.count
-            return ListPart(
-                "\(name(of: part.month)) · \(wording.format.grouped(end - part.first))", firstRow: part.first)
+        return parts
+    }
+
+    /// Those of a month stand together: so of 100,000 entries a few are looked at, since this is asked at each key.
+    private func end(of month: CalendarDate?, from first: Int, in entries: Arranged<DiaryEntry>) -> Int {
+        var (low, high) = (first + 1, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self.month(of: entries[middle]) == month { low = middle + 1 } else { high = middle }
         }
+        return low
+    }
+
+    private func month(of entry: DiaryEntry) -> CalendarDate? {
+        entry.event.day.map { day in day.month.flatMap { CalendarDate(year: day.year, month: $0) } ?? day }
     }
 
     /// `November 2026`; the year where no more is known.
