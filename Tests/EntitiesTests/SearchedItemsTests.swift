@@ -43,7 +43,10 @@ struct SearchedItemsTests {
     @Test func aWordIsFoundInAnySpellingAndAPartByItself() {
         var searched = Self.searched(films)
         #expect(searched.arranged(.own, matching: "EL").map(\.title) == ["Éloge de l'amour", "elephant", "Élite"])
-        #expect(searched.arranged(.title, matching: "1979") { $0.title == "Alien" }.map(\.title) == ["Alien"])
+        #expect(
+            searched.arranged(.title, matching: "1979", in: ItemPart("Alien") { $0.title == "Alien" }).map(\.title) == [
+                "Alien"
+            ])
         #expect(searched.arranged(.own, matching: "nothing").isEmpty)
     }
 
@@ -75,8 +78,8 @@ struct SearchedItemsTests {
                 }
                 return (keys[0].number, keys[0].title, keys[0].index) < (keys[1].number, keys[1].title, keys[1].index)
             }.map(\.element)
-            let isShown: ((Film) -> Bool)? = year.map { year in { $0.year == year } }
-            let arranged = searched.arranged(orders[place], isReversed: isReversed, matching: filter, where: isShown)
+            let part = year.map { year in ItemPart<Film>("\(year)") { $0.year == year } }
+            let arranged = searched.arranged(orders[place], isReversed: isReversed, matching: filter, in: part)
             #expect(Array(arranged) == (isReversed ? sorted.reversed() : sorted))
         }
     }

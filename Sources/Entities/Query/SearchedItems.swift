@@ -4,8 +4,14 @@ package struct SearchedItems<Item: Sendable>: Sendable {
     private var texts = SearchedTexts()
     /// The place of each item among all by title.
     private var ranks: [Int] = []
-    /// Those that were made: places among all, by the orders' names.
-    private var orders: [String: [Int]] = [:]
+    /// Those that were made, as places among all.
+    private var orders: [Name: [Int]] = [:]
+
+    private struct Name: Hashable {
+        let order: String
+        /// Nil for all.
+        let part: String?
+    }
 
     /// - Parameters:
     ///   - titles: what each item is sorted by.
@@ -23,13 +29,12 @@ package struct SearchedItems<Item: Sendable>: Sendable {
 
     /// The items that have every word of the filter, in any spelling.
     ///
-    /// - Parameter isShown: whether an item is in the part that is shown; nil where all are.
+    /// - Parameter part: the only items to show; nil for all.
     package mutating func arranged(
-        _ order: ItemOrder<Item>, isReversed: Bool = false, matching filter: String,
-        where isShown: ((Item) -> Bool)? = nil
+        _ order: ItemOrder<Item>, isReversed: Bool = false, matching filter: String, in part: ItemPart<Item>? = nil
     ) -> Arranged<Item> {
         let words = SearchWords(filter)
-        var places = places(in: order)
+        var places = places(in: order, of: part)
         if !words.isEmpty {
             let found = texts.indices(of: words)
             if let sorted = places {
@@ -40,15 +45,25 @@ package struct SearchedItems<Item: Sendable>: Sendable {
                 places = found
             }
         }
-        if let isShown { places = (places ?? Array(all.indices)).filter { isShown(all[$0]) } }
         if isReversed { places = (places ?? Array(all.indices)).reversed() }
         return Arranged(all, places: places)
+    }
+
+    /// Nil for all in their own order.
+    private mutating func places(in order: ItemOrder<Item>, of part: ItemPart<Item>?) -> [Int]? {
+        guard let part else { return places(in: order) }
+        let name = Name(order: order.name, part: part.name)
+        if let made = orders[name] { return made }
+        let places = (places(in: order) ?? Array(all.indices)).filter { part.contains(all[$0]) }
+        orders[name] = places
+        return places
     }
 
     /// Nil for the items' own order.
     private mutating func places(in order: ItemOrder<Item>) -> [Int]? {
         guard order.number != nil || order.isByTitle else { return nil }
-        if let made = orders[order.name] { return made }
+        let name = Name(order: order.name, part: nil)
+        if let made = orders[name] { return made }
         let seconds = order.isByTitle ? ranks : Array(all.indices)
         var places = [Int](repeating: 0, count: all.count)
         if let number = order.number {
@@ -58,8 +73,19 @@ package struct SearchedItems<Item: Sendable>: Sendable {
         } else {
             for (place, rank) in seconds.enumerated() { places[rank] = place }
         }
-        orders[order.name] = places
+        orders[name] = places
         return places
+    }
+}
+
+/// Some of the items, shown by themselves.
+package struct ItemPart<Item> {
+    fileprivate let name: String
+    fileprivate let contains: (Item) -> Bool
+
+    /// - Parameter name: another one for each part of a kind of items.
+    package init(_ name: String, contains: @escaping (Item) -> Bool) {
+        (self.name, self.contains) = (name, contains)
     }
 }
 

@@ -48,7 +48,7 @@ struct DiaryShelf {
     mutating func arranged(by sort: DiarySort, isReversed: Bool, matching filter: String) -> Arranged<DiaryEntry> {
         searched.arranged(
             sort.order, isReversed: isReversed, matching: filter,
-            where: kind.map { kind in { $0.summary.subject.kind == kind } })
+            in: kind.map { kind in ItemPart(kind.rawValue) { $0.summary.subject.kind == kind } })
     }
 }
 

@@ -182,9 +182,9 @@ struct LibraryShelf {
         by sort: LibrarySort, isReversed: Bool = false, matching filter: String
     ) -> Arranged<LibraryItem> {
         let part = part
-        let isShown: ((LibraryItem) -> Bool)? = part == .all ? nil : { part.contains($0) }
         return shown.items.arranged(
-            sort.order(in: part), isReversed: isReversed, matching: filter, where: isShown)
+            sort.order(in: part), isReversed: isReversed, matching: filter,
+            in: part.name.map { ItemPart($0) { part.contains($0) } })
     }
 }
 
