@@ -175,7 +175,34 @@ private struct Making {
                 report(.leftWithout(by), .init(place: slot.scope.rawValue, command: slot.command.name, line: by.line))
             }
         }
+        keepNeededInEachPlace()
     }
+
+    /// Keys of one place take those of everywhere there. If that leaves a way out without any, they are taken away from the takers.
+    private mutating func keepNeededInEachPlace() {
+        let needed = commands.values.filter { $0.traits.contains(.indispensable) }.sorted { $0.name < $1.name }
+        for command in needed {
+            let everywhere = Slot(scope: .everywhere, command: command)
+            let keys = keys(of: everywhere) ?? []
+            for scope in KeyScope.allCases where self.keys(of: Slot(scope: scope, command: command)) == nil {
+                let takers = Set(chosen.keys).union(preset.keys).filter { other in
+                    scope != .everywhere && other.scope == scope && other.command.place == command.place
+                }.sorted { $0.command.name < $1.command.name }
+                let taken = takers.flatMap { self.keys(of: $0) ?? [] }
+                guard !keys.isEmpty, keys.allSatisfy({ key in taken.contains(where: key.isInTheWay) }) else { continue }
+                for taker in takers {
+                    let own = self.keys(of: taker) ?? []
+                    let left = own.filter { key in !keys.contains { $0.isInTheWay(of: key) } }
+                    guard left.count < own.count else { continue }
+                    chosen[taker] = left
+                    if let choice = choices[taker] ?? choices[everywhere] { report(.needed, choice) }
+                }
+            }
+        }
+    }
+
+    /// Nil for none of its own in that place.
+    private func keys(of slot: Slot) -> [KeySequence]? { chosen[slot] ?? preset[slot] }
 
     private mutating func keepNeeded() {
         for (slot, keys) in chosen where slot.command.traits.contains(.indispensable) && keys.isEmpty {
@@ -196,8 +223,7 @@ private struct Making {
     var table: KeyTable {
         let scopes = Set(preset.keys.map(\.scope) + chosen.keys.map(\.scope))
         return KeyTable(sections: sections, takesCounts: takesCounts, scopes: scopes) { scope, command in
-            let slot = Slot(scope: scope, command: command)
-            return chosen[slot] ?? preset[slot]
+            keys(of: Slot(scope: scope, command: command))
         }
     }
 

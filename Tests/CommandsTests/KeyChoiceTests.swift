@@ -147,6 +147,17 @@ struct KeyChoiceTests {
         #expect(table[KeyScope.list].command(for: .control("c")) == .quit)
     }
 
+    /// Neither by the same keys, nor by what only begins with its key.
+    @Test(arguments: [(["q"], ["q"]), (["q", "Ctrl-C"], ["Ctrl-C", "q"]), (["g"], ["x", "g o"]), (["g"], ["g"])])
+    func nobodyIsLockedInByTheKeysOfOnePlace(quit: [String], open: [String]) throws {
+        for preset in KeyPreset.allCases {
+            let (table, problems) = table(
+                preset, entry("everywhere", "quit", quit, line: 2), entry("list", "open", open, line: 3))
+            for scope in KeyScope.allCases { #expect(table.label(of: .quit, in: scope) != nil, "\(preset) \(scope)") }
+            #expect(problems.contains { $0.kind == .needed })
+        }
+    }
+
     @Test(arguments: [
         ("lists", "up", "x", KeyProblem.Kind.unknownPlace(nearest: "list")),
         ("list", "opened", "x", .unknownCommand(nearest: "open-page")),
