@@ -12,7 +12,7 @@ package final class EntrySearch<Entry: Sendable> {
     }
 
     package typealias Append = @Sendable (Entry, inout RankedEntries<Entry>) -> Void
-    /// Brings what it needs, and says what it makes of that, which is done elsewhere than where keys are heard.
+    /// Fetches what is needed, and returns how entries are made of it; that runs off the main actor.
     package typealias Step = @MainActor () async -> @Sendable () -> [Entry]
 
     /// Set by the owner, which it should hold weakly: something else was found.

@@ -6,7 +6,7 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     /// The items that the filter lets through, in order.
     package var items: Arranged<Item> = [] {
         didSet {
-            // Nothing but an order or a filter has changed, most often: then where the cursor's item is takes no look at the others.
+            // Most often only order or filter has changed: then the cursor's item is found by its place, without a look at the others.
             if id != nil, known == nil { known = (row, oldValue) }
         }
     }
@@ -16,7 +16,7 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     private var id: Item.ID?
     /// Where the cursor was in an earlier session; nil once it is there, or was moved.
     package private(set) var wanted: ListPlace?
-    /// Where its item was when the cursor was settled, and among which, since there are others; nil if there are none.
+    /// The cursor's row among the items before these; nil once the cursor is settled.
     private var known: (row: Int, items: Arranged<Item>)?
     /// The item that the cursor goes to as soon as the list has it.
     private var expected: Item.ID?

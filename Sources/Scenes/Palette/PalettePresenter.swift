@@ -81,8 +81,7 @@ final class PaletteDefaultPresenter {
         var groups = formatter.groups(found)
         var shown = Set(groups.flatMap(\.entries).compactMap(\.subject))
         for answer in search.answers {
-            let new = answer.found.items.filter { !shown.contains($0.subject) }.prefix(Self.mostOfAKind).map(
-                finding)
+            let new = answer.found.items.filter { !shown.contains($0.subject) }.prefix(Self.mostOfAKind).map(finding)
             guard let group = formatter.group(of: answer.catalog.source, new, failure: answer.found.failure) else {
                 continue
             }

@@ -77,8 +77,9 @@ package struct LibraryJoins: Hashable, Sendable {
     /// Whether anything has an id or its name in common with it.
     private func isRelated(_ summary: LibrarySummary, _ kept: Kept) -> Bool {
         if let name = summary.name { return byName[name] != nil }
-        if byID[summary.subject] != nil || kept(summary.subject) != nil { return true }
-        return summary.otherIDs.contains { byID[$0] != nil || kept($0) != nil }
+        func isKnown(_ id: LibrarySubject) -> Bool { byID[id] != nil || kept(id) != nil }
+        return isKnown(summary.subject)
+            || summary.aliases.known.contains { isKnown(LibrarySubject(kind: summary.subject.kind, id: $0)) }
     }
 
     /// What has an id or its name in common with one of them.

@@ -1,6 +1,6 @@
 package import Browsing
 
-/// The same in a dialogue of lines: the row that is chosen is said with its text, and commands are for it.
+/// A view of rows in a dialogue of lines: the row that is chosen is said with its text, and commands are for it.
 @MainActor
 package protocol PlainAccordionScreen: PlainScreen {
     /// Its presenter, as far as all of these have the same.
