@@ -39,7 +39,7 @@ extension KeptListComposing {
         list.arrange(arranged())
         show()
         let read = hasRead
-        if read.isLoaded { list.settleCursor(isWhole: read.failure == nil) }
+        if read.isLoaded || list.count > 0 { list.settleCursor(isWhole: read.isLoaded && read.failure == nil) }
     }
 
     package func didSelectRow(at index: Int) {

@@ -29,6 +29,9 @@ package final class LocalListBrowser<Item: Identifiable & Sendable> where Item.I
 
     package var count: Int { list.items.count }
 
+    /// How many there are in all, where these are only the first of them.
+    package var total: Int?
+
     /// All, in their order.
     package var items: Arranged<Item> { list.items }
 
@@ -66,7 +69,7 @@ package final class LocalListBrowser<Item: Identifiable & Sendable> where Item.I
 
 extension LocalListBrowser: ListBrowser {
     package func status(atRow index: Int) -> String? {
-        wording.position(wording.format.grouped(index + 1), wording.format.grouped(count))
+        wording.position(wording.format.grouped(index + 1), wording.format.grouped(total ?? count))
     }
 
     package func itemName(atRow index: Int) -> String? {

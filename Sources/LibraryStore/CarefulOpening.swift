@@ -41,9 +41,11 @@ struct CarefulOpening {
     ///
     /// - Parameters:
     ///   - make: what a new file begins with.
+    ///   - glance: may read what somebody waits for, before the file is known to be whole.
     ///   - check: looks whether it is of a known version, and may migrate it.
     func connection(
         make: (SQLiteConnection) throws(SQLiteFailure) -> Void,
+        glance: (SQLiteConnection) -> Void = { _ in },
         check: (SQLiteConnection) throws(LibraryFailure) -> Void
     ) throws(LibraryFailure) -> SQLiteConnection {
         if try !file.exists() { try create(make) }
@@ -55,6 +57,7 @@ struct CarefulOpening {
         guard !connection.isReadOnly else { throw .readOnly(path: file.path) }
         try translating { () throws(SQLiteFailure) in
             try connection.execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+            glance(connection)
             guard try connection.isWhole("quick_check") else { throw .damaged }
             guard try connection.number("PRAGMA application_id") == applicationID else { throw .foreign }
         }

@@ -9,24 +9,22 @@ struct LibraryEvents {
     let table: String?
 
     /// By the rows of their things.
-    ///
-    /// - Parameter row: the only one to look at; nil for all.
-    func all(_ row: Int64? = nil) throws(SQLiteFailure) -> [Int64: [DiaryEvent]] {
+    func all(_ rows: RowChoice = .all) throws(SQLiteFailure) -> [Int64: [DiaryEvent]] {
         var events: [Int64: [DiaryEvent]] = [:]
-        try read(row, into: &events)
+        try read(rows, into: &events)
         return events
     }
 
     /// Adds event by event: in a damaged file, those before the damage are there before it throws.
     func read(
-        _ row: Int64? = nil, isBackwards: Bool = false, into events: inout [Int64: [DiaryEvent]]
+        _ rows: RowChoice = .all, isBackwards: Bool = false, into events: inout [Int64: [DiaryEvent]]
     ) throws(SQLiteFailure) {
         guard let table else { return }
-        let (condition, values) = row.map { ("WHERE entry = ?", [SQLiteValue.integer($0)]) } ?? ("", [])
+        let (condition, values) = rows.condition(on: "entry")
         let known = Set(events.values.joined().map(\.id))
         try connection.eachRow(
             """
-            SELECT entry, id, day, rating, note, tags, again, origin, changed FROM \(table) \(condition)
+            SELECT entry, id, day, rating, note, tags, again, origin, changed FROM \(table) WHERE \(condition)
             ORDER BY id \(isBackwards ? "DESC" : "ASC")
             """, values
         ) { columns in

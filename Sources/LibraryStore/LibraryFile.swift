@@ -18,6 +18,11 @@ struct LibraryFile {
         status(path).map { Identity(device: UInt($0.st_dev), number: UInt($0.st_ino)) }
     }
 
+    /// In bytes, without its write-ahead log; 0 where there is none.
+    var size: Int {
+        status(path).map { Int($0.st_size) } ?? 0
+    }
+
     /// Whether there may be changes in its write-ahead log.
     var hasWaitingChanges: Bool {
         status(path + "-wal").map { $0.st_size > 0 } ?? false

@@ -39,6 +39,7 @@ package final class LibraryLedger: Diary {
     package var today: CalendarDate { library.today }
 
     package func items() async throws(LibraryFailure) -> [LibraryItem] { try await library.items() }
+    package var head: LibraryHead? { library.head }
     package func isFavourite(_ subject: LibrarySubject) -> Bool { library.isFavourite(subject) }
     package func hasNote(_ subject: LibrarySubject) -> Bool { library.hasNote(subject) }
     package func isBeingSaved(_ subject: LibrarySubject) -> Bool { library.isBeingSaved(subject) }

@@ -12,22 +12,14 @@ struct LibraryLinks {
     fileprivate static let denial = "!"
 
     /// By rows.
-    func all() throws(SQLiteFailure) -> [Int64: Aliases] {
+    func all(_ rows: RowChoice = .all) throws(SQLiteFailure) -> [Int64: Aliases] {
         guard let table else { return [:] }
         var links: [Int64: Aliases] = [:]
-        try connection.eachRow("SELECT entry, namespace, key FROM \(table)") { columns in
+        let (condition, values) = rows.condition(on: "entry")
+        try connection.eachRow("SELECT entry, namespace, key FROM \(table) WHERE \(condition)", values) { columns in
             links[columns.integer(0), default: Aliases()].insert(columns.text(1) ?? "", columns.text(2) ?? "")
         }
         return links
-    }
-
-    func aliases(of row: Int64) throws(SQLiteFailure) -> Aliases {
-        guard let table else { return Aliases() }
-        var aliases = Aliases()
-        try connection.eachRow("SELECT namespace, key FROM \(table) WHERE entry = ?", [.integer(row)]) { columns in
-            aliases.insert(columns.text(0) ?? "", columns.text(1) ?? "")
-        }
-        return aliases
     }
 
     /// For a new entry.

@@ -28,6 +28,7 @@ final class LibraryMemory: Sendable {
     private struct Contents {
         var state = LibraryState.opening
         var snapshot = LibrarySnapshot()
+        var head: LibraryHead?
         /// Sorted by number.
         var orders: [(number: Int, order: Order)] = []
         var lastNumber = 0
@@ -46,6 +47,10 @@ final class LibraryMemory: Sendable {
 
     var snapshot: LibrarySnapshot {
         contents.withLock(\.snapshot)
+    }
+
+    var head: LibraryHead? {
+        contents.withLock(\.head)
     }
 
     func item(_ subject: LibrarySubject) -> LibraryItem? {
@@ -113,7 +118,15 @@ final class LibraryMemory: Sendable {
     }
 
     func set(_ snapshot: LibrarySnapshot) {
-        contents.withLock { $0.snapshot = snapshot }
+        contents.withLock { ($0.snapshot, $0.head) = (snapshot, nil) }
+    }
+
+    /// What is known until all is read.
+    ///
+    /// - Parameter snapshot: its items.
+    func set(_ head: LibraryHead, _ snapshot: LibrarySnapshot) {
+        contents.withLock { ($0.snapshot, $0.head) = (snapshot, head) }
+        tell(.everything)
     }
 
     func tell(_ change: LibraryChange) {

@@ -1,5 +1,6 @@
 import CSQLite
 import Entities
+import Services
 import Storage
 
 /// Opens the library's file, for writing or at least for reading. Never replaces an existing file.
@@ -19,9 +20,13 @@ struct LibraryOpener {
     }
 
     /// Opens it for writing; if that fails, for reading.
-    package func open() throws(LibraryFailure) -> LibraryStore {
+    ///
+    /// - Parameter didGlance: gets what is latest in a large one, before it is known to be whole, and before the rest is read.
+    package func open(
+        didGlance: (LibraryHead, LibrarySnapshot) -> Void = { _, _ in }
+    ) throws(LibraryFailure) -> LibraryStore {
         do throws(LibraryFailure) {
-            return try openForWriting()
+            return try openForWriting(didGlance)
         } catch {
             let reason = error
             do throws(LibraryFailure) {
@@ -60,9 +65,14 @@ struct LibraryOpener {
             now: now)
     }
 
-    private func openForWriting() throws(LibraryFailure) -> LibraryStore {
+    private func openForWriting(
+        _ didGlance: (LibraryHead, LibrarySnapshot) -> Void
+    ) throws(LibraryFailure) -> LibraryStore {
         let connection = try opening.connection(
             make: { connection throws(SQLiteFailure) in try LibrarySchema.migrate(connection, from: 0) },
+            glance: { connection in
+                if let (head, snapshot) = head(of: connection) { didGlance(head, snapshot) }
+            },
             check: checkForm)
         return try translating { () throws(SQLiteFailure) in
             try connection.execute("PRAGMA foreign_keys = ON")
@@ -75,6 +85,18 @@ struct LibraryOpener {
                 shelf: shelf.map(ShelfTables.name(of:)), now: now)
         }
     }
+
+    /// Nil where all is read before anybody wonders, and where nothing is to be had without a check.
+    private func head(of connection: SQLiteConnection) -> (LibraryHead, LibrarySnapshot)? {
+        guard file.size >= Self.large,
+            (try? connection.number("PRAGMA user_version")) == Int64(LibrarySchema.version),
+            let (snapshot, counts) = try? LibraryTables(connection: connection).head()
+        else { return nil }
+        return (LibraryHead(items: snapshot.items, counts: counts), snapshot)
+    }
+
+    /// In bytes: what more than about a thousand items take.
+    private static let large = 1 << 20
 
     /// Checks that it is of a known version; migrates an earlier one.
     private func checkForm(of connection: SQLiteConnection) throws(LibraryFailure) {

@@ -9,30 +9,28 @@ struct LibraryStandings {
     let table: String?
 
     /// By rows.
-    ///
-    /// - Parameter row: the only one to look at; nil for all.
-    func all(_ row: Int64? = nil) throws(SQLiteFailure) -> [Int64: Standing] {
+    func all(_ rows: RowChoice = .all) throws(SQLiteFailure) -> [Int64: Standing] {
         var standings: [Int64: Standing] = [:]
-        try read(row, into: &standings)
+        try read(rows, into: &standings)
         return standings
     }
 
     /// Adds row by row: in a damaged file, those before the damage are there before it throws.
     func read(
-        _ row: Int64? = nil, isBackwards: Bool = false, into standings: inout [Int64: Standing]
+        _ rows: RowChoice = .all, isBackwards: Bool = false, into standings: inout [Int64: Standing]
     ) throws(SQLiteFailure) {
         guard let table else { return }
         let order = isBackwards ? "DESC" : "ASC"
-        let (condition, values) = row.map { ("WHERE entry = ?", [SQLiteValue.integer($0)]) } ?? ("", [])
+        let (condition, values) = rows.condition(on: "entry")
         var days: [Int64: [String: String]] = [:]
         // Without its days a standing is still worth something.
         let failure = failure(of: { () throws(SQLiteFailure) in
             try connection.eachRow(
-                "SELECT entry, state, day FROM \(table)_day \(condition) ORDER BY entry \(order)", values
+                "SELECT entry, state, day FROM \(table)_day WHERE \(condition) ORDER BY entry \(order)", values
             ) { days[$0.integer(0), default: [:]][$0.text(1) ?? ""] = $0.text(2) }
         })
         try connection.eachRow(
-            "SELECT entry, state, \(table == LibraryForm.formerStandings ? "rating * 20" : "rating"), isbn, pages FROM \(table) \(condition) ORDER BY entry \(order)",
+            "SELECT entry, state, \(table == LibraryForm.formerStandings ? "rating * 20" : "rating"), isbn, pages FROM \(table) WHERE \(condition) ORDER BY entry \(order)",
             values
         ) { columns in
             let entry = columns.integer(0)

@@ -11,11 +11,9 @@ struct LibraryTables {
 
     func snapshot() throws(SQLiteFailure) -> LibrarySnapshot {
         var snapshot = LibrarySnapshot(count: count)
-        let links = try links.all()
-        var said: StoredItem.Said = (try standings.all(), try events.all(), try things.all())
         var read = 0
-        try connection.eachRow("SELECT \(form.columns)") {
-            snapshot.insert(StoredItem($0, links, taking: &said))
+        try eachItem(.all) { item in
+            snapshot.insert(item)
             read += 1
         }
         // Two rows of one subject: the index, which rules that out, does not fit the rows any more.
@@ -27,11 +25,36 @@ struct LibraryTables {
     var count: Int { Int((try? connection.number("SELECT count(*) FROM \(form.entries)")) ?? 0) }
 
     func item(_ row: Int64) throws(SQLiteFailure) -> StoredItem? {
-        let links = [row: try links.aliases(of: row)]
-        let said = (try standings.all(row), try events.all(row), try things.all(row))
-        return try connection.rows(
-            "SELECT \(form.columns) WHERE \(form.entries).id = ?", [.integer(row)]
-        ) { StoredItem($0, links, said) }.first
+        var found: StoredItem?
+        try eachItem(.only([row])) { found = $0 }
+        return found
+    }
+
+    /// The latest items, for who cannot wait for all, and how many there are in all. Only on the latest form.
+    func head() throws(SQLiteFailure) -> (snapshot: LibrarySnapshot, counts: LibraryHead.Counts) {
+        let rows = try connection.rows(
+            "SELECT id FROM entry ORDER BY added DESC, id DESC LIMIT \(LibraryLimits.head)"
+        ) { $0.integer(0) }
+        var snapshot = LibrarySnapshot(count: rows.count)
+        try eachItem(.only(rows)) { snapshot.insert($0) }
+        var counts = LibraryHead.Counts()
+        try connection.eachRow("SELECT kind, count(*) FROM entry GROUP BY kind") {
+            counts.ofKinds[.init(rawValue: $0.text(0) ?? "")] = Int($0.integer(1))
+        }
+        let wanted = Standing(state: .wanted).storedState
+        counts.wanted = Int(
+            try connection.rows("SELECT count(*) FROM standing WHERE state = ?", [.init(wanted)]) { $0.integer(0) }
+                .first ?? 0)
+        return (snapshot, counts)
+    }
+
+    private func eachItem(_ rows: RowChoice, _ body: (StoredItem) -> Void) throws(SQLiteFailure) {
+        let links = try links.all(rows)
+        var said: StoredItem.Said = (try standings.all(rows), try events.all(rows), try things.all(rows))
+        let (condition, values) = rows.condition(on: "\(form.entries).id")
+        try connection.eachRow("SELECT \(form.columns) WHERE \(condition)", values) {
+            body(StoredItem($0, links, taking: &said))
+        }
     }
 
     var standings: LibraryStandings { LibraryStandings(connection: connection, table: form.standings) }

@@ -10,27 +10,25 @@ struct LibraryThings {
     let hasRemarks: Bool
 
     /// By the rows of their lists.
-    ///
-    /// - Parameter row: the only one to look at; nil for all.
-    func all(_ row: Int64? = nil) throws(SQLiteFailure) -> [Int64: [ListedThing]] {
+    func all(_ rows: RowChoice = .all) throws(SQLiteFailure) -> [Int64: [ListedThing]] {
         var things: [Int64: [ListedThing]] = [:]
-        try read(row, into: &things)
+        try read(rows, into: &things)
         return things
     }
 
     /// Adds thing by thing: in a damaged file, those before the damage are there before it throws.
     func read(
-        _ row: Int64? = nil, isBackwards: Bool = false, into things: inout [Int64: [ListedThing]]
+        _ rows: RowChoice = .all, isBackwards: Bool = false, into things: inout [Int64: [ListedThing]]
     ) throws(SQLiteFailure) {
         guard let table else { return }
-        let (condition, values) = row.map { ("AND list = ?", [SQLiteValue.integer($0)]) } ?? ("", [])
+        let (condition, values) = rows.condition(on: "list")
         let known = things.mapValues { Set($0.map(\.id)) }
         try connection.eachRow(
             """
             SELECT list, kind, source, key, title, subtitle, released, position, changed,
                 \(hasRemarks ? "remark" : "NULL")
             FROM \(table)
-            WHERE position IS NOT NULL \(condition) ORDER BY list \(isBackwards ? "DESC" : "ASC")
+            WHERE position IS NOT NULL AND \(condition) ORDER BY list \(isBackwards ? "DESC" : "ASC")
             """, values
         ) { columns in
             guard let thing = ListedThing(columns) else { return }

@@ -96,7 +96,10 @@ actor LibraryWriter {
         // Closed first, so that this process never has two connections to the file, or to it and its successor.
         close()
         do throws(LibraryFailure) {
-            let store = try opener.open()
+            // What was known before a file is opened again is more than its head.
+            let store = try opener.open { [memory] head, snapshot in
+                if memory.state == .opening { memory.set(head, snapshot) }
+            }
             self.store = store
             watch = FolderWatch(folder: opener.location.folder, worker: executor) { [weak self] in
                 self?.assumeIsolated { $0.lookForOthersChanges() }

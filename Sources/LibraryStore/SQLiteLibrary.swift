@@ -52,6 +52,8 @@ package final class SQLiteLibrary: Diary {
         try await writer.read { store throws(LibraryFailure) in store.items }
     }
 
+    package var head: LibraryHead? { memory.head }
+
     package func isFavourite(_ subject: LibrarySubject) -> Bool { memory.isFavourite(subject) }
     package func hasNote(_ subject: LibrarySubject) -> Bool { memory.hasNote(subject) }
     package func standing(_ subject: LibrarySubject) -> Standing? { memory.standing(subject) }

@@ -16,6 +16,7 @@ package struct UnavailableLibrary: Diary {
     package var today: CalendarDate { day() }
 
     package func items() async throws(LibraryFailure) -> [LibraryItem] { throw failure }
+    package var head: LibraryHead? { nil }
     package func isFavourite(_ subject: LibrarySubject) -> Bool { false }
     package func hasNote(_ subject: LibrarySubject) -> Bool { false }
     package func isBeingSaved(_ subject: LibrarySubject) -> Bool { false }

@@ -53,6 +53,7 @@ extension ListState {
         failure = read.failure.map { .library($0) }
         if count > 0 {
             tail = read.failure.map { .failed(wording.library.failure($0).what) }
+            if !read.isLoaded { tail = .loading(wording.loading) }
         } else if !read.isLoaded {
             message = Message(wording.loading)
         } else if let failure = read.failure {

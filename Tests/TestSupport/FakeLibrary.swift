@@ -7,6 +7,7 @@ package final class FakeLibrary: Diary {
     fileprivate struct Contents {
         var state = LibraryState.ready
         var items: [LibraryItem] = []
+        var head: LibraryHead?
         var revisions: [LibrarySubject: [Note]] = [:]
         var beside: [LibrarySubject: Set<Int>] = [:]
         var failure: LibraryFailure?
@@ -119,6 +120,14 @@ package final class FakeLibrary: Diary {
         if state == .opening { await waitWhileHeld() }
         if case .unavailable(let failure) = state { throw failure }
         return kept
+    }
+
+    package var head: LibraryHead? { contents.withLock { $0.state == .opening ? $0.head : nil } }
+
+    /// What is to be had while it is being opened.
+    package func setHead(_ head: LibraryHead) {
+        contents.withLock { $0.head = head }
+        tell(.everything)
     }
 
     package func isFavourite(_ subject: LibrarySubject) -> Bool { item(subject)?.isFavourite ?? false }

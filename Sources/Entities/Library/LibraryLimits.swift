@@ -10,4 +10,6 @@ package enum LibraryLimits {
     package static let tag = 256
     /// How many texts of one note are kept, with the current one. The oldest are removed first.
     package static let revisions = 100
+    /// How many of the latest items are there before all are read: more than any screen shows at once.
+    package static let head = 100
 }

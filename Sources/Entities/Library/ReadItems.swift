@@ -16,6 +16,11 @@ package struct ReadItems<Item: Identifiable & Sendable>: Sendable {
         }
     }
 
+    /// Those that are there before all are read.
+    package mutating func fill(withFirst items: [Item]) {
+        self.items = items
+    }
+
     package mutating func remove(_ id: Item.ID) {
         items.removeAll { $0.id == id }
     }

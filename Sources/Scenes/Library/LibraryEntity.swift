@@ -1,5 +1,6 @@
 import Entities
 import Presentation
+import Services
 
 /// The sort orders. Their names are stored in sessions.
 enum LibrarySort: String, CaseIterable {
@@ -64,12 +65,20 @@ struct LibraryContents {
     let drafts: [Draft]
     /// How many of the items have a name alone, and wait for somebody to say what they are.
     let unconfirmedCount: Int
+    /// Whether these are all items, and not only the latest.
+    let isWhole: Bool
     /// Made where it is read: it takes as long as many frames where much is kept. Nil where nothing could be read.
     fileprivate let shown: ShownLibrary?
 
     init(items: Result<[LibraryItem], LibraryFailure>, drafts: [Draft], unconfirmedCount: Int = 0) {
-        (self.items, self.drafts, self.unconfirmedCount) = (items, drafts, unconfirmedCount)
+        (self.items, self.drafts, self.unconfirmedCount, isWhole) = (items, drafts, unconfirmedCount, true)
         shown = (try? items.get()).map { ShownLibrary($0, drafts) }
+    }
+
+    /// Which notes are of things that are not kept shows when all is read.
+    init(_ head: LibraryHead) {
+        (items, drafts, unconfirmedCount, isWhole) = (.success(head.items), [], 0, false)
+        shown = ShownLibrary(head.items, of: head.counts)
     }
 }
 
@@ -81,25 +90,27 @@ private struct ShownLibrary {
     var items: SearchedItems<LibraryItem>
     /// Which kinds there are, films first, and how many of each.
     let kinds: [(kind: LibrarySubject.Kind, count: Int)]
-    let wantedCount: Int
+    /// Of all, which may be more than are there by now.
+    let counts: LibraryHead.Counts
 
-    init(_ kept: [LibraryItem] = [], _ drafts: [Draft] = []) {
+    /// - Parameter all: how many there are in all; nil where these are all.
+    init(_ kept: [LibraryItem] = [], _ drafts: [Draft] = [], of all: LibraryHead.Counts? = nil) {
         unsaved = Self.unsaved(drafts, kept)
-        let all = unsaved.isEmpty ? kept : unsaved + kept
+        let shown = unsaved.isEmpty ? kept : unsaved + kept
         var (titles, texts) = ([String](), [String]())
-        var (counts, wanted) = ([LibrarySubject.Kind: Int](), 0)
-        titles.reserveCapacity(all.count)
-        texts.reserveCapacity(all.count)
-        for item in all {
+        var counts = LibraryHead.Counts()
+        titles.reserveCapacity(shown.count)
+        texts.reserveCapacity(shown.count)
+        for item in shown {
             let summary = item.summary
             titles.append(summary.title)
             texts.append([summary.title, summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " "))
-            counts[item.id.kind, default: 0] += 1
-            if item.isWanted { wanted += 1 }
+            counts.ofKinds[item.id.kind, default: 0] += 1
+            if item.isWanted { counts.wanted += 1 }
         }
-        items = SearchedItems(all, titles: titles, texts: texts)
-        kinds = counts.map { (kind: $0, count: $1) }.sorted { $0.kind.isBefore($1.kind) }
-        wantedCount = wanted
+        items = SearchedItems(shown, titles: titles, texts: texts)
+        self.counts = all ?? counts
+        kinds = self.counts.ofKinds.map { (kind: $0, count: $1) }.sorted { $0.kind.isBefore($1.kind) }
     }
 
     private static func unsaved(_ drafts: [Draft], _ kept: [LibraryItem]) -> [LibraryItem] {
@@ -119,18 +130,20 @@ struct LibraryShelf {
     private(set) var drafts: [Draft] = []
     private(set) var unconfirmedCount = 0
     private var shown = ShownLibrary()
+    /// Whether these are all items, and not only the latest.
+    private(set) var isWhole = true
     /// The part that was chosen, which may be gone, or not be read yet.
     var chosen = LibraryPart.all
 
     mutating func fill(with contents: LibraryContents) {
-        (drafts, unconfirmedCount) = (contents.drafts, contents.unconfirmedCount)
-        read.fill(with: contents.items)
+        (drafts, unconfirmedCount, isWhole) = (contents.drafts, contents.unconfirmedCount, contents.isWhole)
+        if isWhole { read.fill(with: contents.items) } else { read.fill(withFirst: (try? contents.items.get()) ?? []) }
         shown = contents.shown ?? ShownLibrary(items, drafts)
     }
 
     mutating func remove(_ subject: LibrarySubject) {
         read.remove(subject)
-        shown = ShownLibrary(items, drafts)
+        shown = ShownLibrary(items, drafts, of: isWhole ? nil : shown.counts)
     }
 
     var items: [LibraryItem] { read.items }
@@ -142,7 +155,7 @@ struct LibraryShelf {
     var parts: [LibraryPart] {
         let kinds = shown.kinds
         return [.all] + kinds.map(\.kind).filter { kinds.count > 1 || $0 == .list }.map { .kind($0) }
-            + (shown.wantedCount > 0 ? [.wanted] : [])
+            + (shown.counts.wanted > 0 ? [.wanted] : [])
     }
 
     /// The part that is shown.
@@ -152,13 +165,13 @@ struct LibraryShelf {
     var kind: LibrarySubject.Kind? { if case .kind(let kind) = part { kind } else { nil } }
 
     /// Of all kinds.
-    var wholeCount: Int { shown.items.all.count }
+    var wholeCount: Int { shown.counts.ofKinds.values.reduce(0, +) }
 
     func count(of part: LibraryPart) -> Int {
         switch part {
         case .all: wholeCount
         case .kind(let kind): shown.kinds.first { $0.kind == kind }?.count ?? 0
-        case .wanted: shown.wantedCount
+        case .wanted: shown.counts.wanted
         }
     }
 
@@ -177,11 +190,13 @@ struct LibraryShelf {
         drafts.contains { $0.summary.subject == subject }
     }
 
-    /// The items of the part that is shown with every word of the filter in title, subtitle or note, in any spelling; sorted.
+    /// The items of the part that is shown with every word of the filter in title, subtitle or note, in any spelling; sorted. None
+    /// while those that come first are not known.
     mutating func arranged(
         by sort: LibrarySort, isReversed: Bool = false, matching filter: String
     ) -> Arranged<LibraryItem> {
         let part = part
+        guard isWhole || (part == .all && sort == .added && !isReversed && filter.isEmpty) else { return [] }
         return shown.items.arranged(
             sort.order(in: part), isReversed: isReversed, matching: filter,
             in: part.name.map { ItemPart($0) { part.contains($0) } })

@@ -32,6 +32,7 @@ struct LibraryDefaultInteractor: LibraryInteractor {
     }
 
     func contents() async -> LibraryContents {
+        if let head = library.head { return LibraryContents(head) }
         let (items, drafts) = (await items(), await drafts.abandoned())
         return await made(of: items) { items in
             let unconfirmed = (try? items.get())?.count { isUnconfirmed($0.summary) } ?? 0

@@ -140,7 +140,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     private func didRead(_ contents: LibraryContents) {
         shelf.fill(with: contents)
         rearrange()
-        libraryMarks.findAliases(of: shelf.items.map(\.summary))
+        if shelf.isWhole { libraryMarks.findAliases(of: shelf.items.map(\.summary)) }
     }
 
     var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.items.isEmpty }
@@ -148,7 +148,10 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
 
     func arranged() -> Arranged<LibraryItem> {
-        shelf.arranged(
+        list.total = shelf.isWhole ? nil : shelf.count
+        // The list opens where it was left: nothing is in sight until that place is known.
+        if !shelf.isWhole, let wanted = list.wanted, wanted.row >= shelf.items.count { return [] }
+        return shelf.arranged(
             by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
     }
 

@@ -4,6 +4,7 @@ import Navigation
 import Pictures
 import Presentation
 import ScreenTestSupport
+import Services
 import TestSupport
 import Testing
 import Widgets
@@ -45,6 +46,44 @@ struct LibraryPresenterTests {
         #expect(titles() == ["Vespertine", "Yi Yi", "Air", "Alien"])
         #expect(presenter.title == "Library · latest first")
         #expect(presenter.browser.status(atRow: 1) == "2 of 4")
+    }
+
+    private func appearWithHead(of count: Int) {
+        library.holdReading()
+        library.setHead(
+            LibraryHead(items: Array(library.kept.prefix(count)), counts: .init(ofKinds: [.movie: 90_000], wanted: 0)))
+        presenter.viewDidAppear()
+    }
+
+    @Test func ofALargeLibraryTheLatestAreInSightBeforeAllIsRead() async {
+        appearWithHead(of: 2)
+        await untilShown(["Vespertine", "Yi Yi"])
+        #expect(view.state.list.isLoading && view.state.list.tail == .loading("Loading…"))
+        #expect(presenter.browser.status(atRow: 1) == "2 of 90,000")
+        #expect(view.state.tabs?.labels.first == "All 90,000")
+        presenter.browser.didMoveCursor(to: 1)
+
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("i")
+        await untilShown([])
+        #expect(view.state.list.message == Message("Loading…"))
+        library.release()
+        library.open()
+        await untilShown(["Vespertine", "Yi Yi", "Air", "Alien"])
+        #expect(view.selected == 1, "the cursor stays on its item")
+        #expect(view.state.list.tail == nil && !view.state.list.isLoading)
+        #expect(presenter.browser.status(atRow: 3) == "4 of 4")
+    }
+
+    @Test func aListThatWasLeftBelowTheLatestIsInSightWhenAllIsRead() async {
+        presenter.browser.restoreCursor(to: ListPlace(item: library.kept[2].id.stableText, row: 2))
+        appearWithHead(of: 2)
+        await #expect(eventually { @MainActor in view.state.list.isLoading })
+        #expect(titles().isEmpty)
+        library.release()
+        library.open()
+        await untilShown(["Vespertine", "Yi Yi", "Air", "Alien"])
+        #expect(view.selected == 2)
     }
 
     @Test func whatHasANameAloneIsCountedInATabOfItsOwnWhichLeadsThere() async {

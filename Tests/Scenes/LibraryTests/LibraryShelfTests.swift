@@ -1,4 +1,5 @@
 import Entities
+import Services
 import TestSupport
 import Testing
 
@@ -97,6 +98,28 @@ struct LibraryShelfTests {
         shelf.fill(with: LibraryContents(items: .success([]), drafts: []))
         #expect(shelf.read.failure == nil && shelf.isEmpty && shelf.read.isLoaded)
         #expect(!LibraryShelf().read.isLoaded)
+    }
+
+    @Test func theHeadOfALargeLibraryIsShownWhereItIsTheBeginning() {
+        var shelf = LibraryShelf()
+        let counts = LibraryHead.Counts(ofKinds: [.movie: 70_000, .album: 30_000], wanted: 12)
+        shelf.fill(with: LibraryContents(LibraryHead(items: items, counts: counts)))
+        #expect(!shelf.isWhole && !shelf.read.isLoaded)
+        #expect(shelf.parts == [.all, .kind(.movie), .kind(.album), .wanted])
+        #expect(shelf.parts.map(shelf.count(of:)) == [100_000, 70_000, 30_000, 12])
+        #expect(arranged(shelf, by: .added, matching: "").map(\.id) == items.map(\.id))
+        #expect(arranged(shelf, by: .title, matching: "").isEmpty)
+        #expect(arranged(shelf, by: .added, isReversed: true, matching: "").isEmpty)
+        #expect(arranged(shelf, by: .added, matching: "yi").isEmpty)
+        shelf.remove(items[0].id)
+        #expect(shelf.count == 100_000 && shelf.items.count == 3)
+        shelf.chosen = .kind(.movie)
+        #expect(arranged(shelf, by: .added, matching: "").isEmpty)
+
+        shelf.fill(with: LibraryContents(items: .success(items), drafts: []))
+        #expect(shelf.isWhole && shelf.read.isLoaded)
+        #expect(shelf.parts.map(shelf.count(of:)) == [4, 2, 1, 1])
+        #expect(arranged(shelf, by: .added, matching: "yi").map(\.summary.title) == ["Yi Yi"])
     }
 
     @Test func whatIsRemovedIsGoneAtOnce() {
