@@ -37,15 +37,28 @@ struct LibraryTables {
         ) { $0.integer(0) }
         var snapshot = LibrarySnapshot(count: rows.count)
         try eachItem(.only(rows)) { snapshot.insert($0) }
-        var counts = LibraryHead.Counts()
-        try connection.eachRow("SELECT kind, count(*) FROM entry GROUP BY kind") {
-            counts.ofKinds[.init(rawValue: $0.text(0) ?? "")] = Int($0.integer(1))
+        // As the index says it, which is not used for a value that is bound.
+        let wanted = try connection.number("SELECT count(*) FROM standing WHERE state = '\(Standing.State.wanted.rawValue)'")
+        return (snapshot, .init(ofKinds: try countsOfKinds(mostly: snapshot.items.last?.id.kind), wanted: Int(wanted)))
+    }
+
+    /// - Parameter most: of which kind most entries may be. To count takes as long as there are entries, so these are what is left.
+    private func countsOfKinds(mostly most: LibrarySubject.Kind?) throws(SQLiteFailure) -> [LibrarySubject.Kind: Int] {
+        let kinds = try connection.rows(
+            """
+            WITH RECURSIVE found (kind) AS (
+                SELECT min(kind) FROM entry
+                UNION ALL SELECT (SELECT min(kind) FROM entry WHERE kind > found.kind) FROM found WHERE kind NOT NULL)
+            SELECT kind FROM found WHERE kind NOT NULL
+            """
+        ) { LibrarySubject.Kind(rawValue: $0.text(0) ?? "") }
+        var counts: [LibrarySubject.Kind: Int] = [:]
+        for kind in kinds where kind != most {
+            let count = "SELECT count(*) FROM entry WHERE kind = ?"
+            counts[kind] = try connection.rows(count, [.text(kind.rawValue)]) { Int($0.integer(0)) }.first
         }
-        let wanted = Standing(state: .wanted).storedState
-        counts.wanted = Int(
-            try connection.rows("SELECT count(*) FROM standing WHERE state = ?", [.init(wanted)]) { $0.integer(0) }
-                .first ?? 0)
-        return (snapshot, counts)
+        if let most, kinds.contains(most) { counts[most] = count - counts.values.reduce(0, +) }
+        return counts
     }
 
     private func eachItem(_ rows: RowChoice, _ body: (StoredItem) -> Void) throws(SQLiteFailure) {

@@ -9,7 +9,7 @@ enum LibrarySchema {
     /// From the first to the latest.
     private static let versions = [
         LibraryVersion.favouritesAndNotes, .noteRevisions, .openIdentities, .readingList, .diary, .lists, .synced,
-        .lengthsAndRemarks, .knownArrivals, .knownRemovals,
+        .lengthsAndRemarks, .knownArrivals, .knownRemovals, .latestFirst,
     ]
 
     static var version: Int { versions.count }

@@ -1,3 +1,4 @@
+import CSQLite
 import Entities
 import Services
 import TestSupport
@@ -14,23 +15,11 @@ struct LibraryHeadTests {
         bench = try LibraryBench()
     }
 
-    /// With all that can be said of a thing.
     private func fill(_ count: Int, noteLength: Int) throws {
-        let records = (1...count).map { number in
-            var item = LibraryItem.film(number, added: number % 90, note: text(number, noteLength))
-            item.summary.aliases.known = [ItemID(source: .builtIn, key: "\(number)")]
-            item.standing = Standing(state: number % 3 == 0 ? .wanted : .done, rating: OwnRating(percent: 60))
-            item.events = [DiaryEvent(id: .makeOwn(), day: CalendarDate(iso8601: "2020-01-02"), changed: 7)]
-            return LibraryRecord(item: item, revisions: item.note.map { [$0] } ?? [])
-        }
-        _ = try bench.store().merge(records, as: .undo)
+        try bench.store().fill(count, noteLength: noteLength)
         let store = try bench.store()
         try store.addFavourite(.björk)
         _ = try store.removeStanding(LibraryItem.film(1).id)
-    }
-
-    private func text(_ number: Int, _ length: Int) -> String {
-        String(String(repeating: "note \(number) ", count: length / 6).prefix(length))
     }
 
     private func glances() throws -> (heads: [LibraryHead], store: LibraryStore) {
@@ -51,6 +40,27 @@ struct LibraryHeadTests {
         #expect(head.items == Array(store.items.prefix(LibraryLimits.head)))
         #expect(head.items.contains { !$0.summary.aliases.known.isEmpty && $0.standing != nil && !$0.events.isEmpty })
         #expect(head.counts == .init(ofKinds: [.movie: 300, .artist: 1], wanted: 100))
+    }
+
+    @Test func `To find it takes about as many steps among many as among few`() throws {
+        func steps(among count: Int) throws -> Int {
+            let bench = try LibraryBench()
+            try bench.store().fill(count, noteLength: 12)
+            let connection = try bench.connection()
+            var steps = 0
+            try withUnsafeMutablePointer(to: &steps) { steps in
+                let count: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { steps in
+                    steps?.assumingMemoryBound(to: Int.self).pointee += 1
+                    return 0
+                }
+                sqlite3_progress_handler(connection.handle, 1, count, steps)
+                _ = try LibraryTables(connection: connection).head()
+            }
+            return steps
+        }
+        // To find the latest by a look at all took some twenty steps for each.
+        let (few, many) = (try steps(among: 200), try steps(among: 4_000))
+        #expect(few > 1_000 && many < few * 3 / 2, "\(few) and \(many)")
     }
 
     @Test func `A small one is read at once`() throws {
@@ -91,5 +101,23 @@ struct LibraryHeadTests {
         library.open()
         #expect(try await library.items().isEmpty)
         #expect(library.head == nil)
+    }
+}
+
+extension LibraryStore {
+    /// With films, and all that can be said of one.
+    fileprivate func fill(_ count: Int, noteLength: Int) throws {
+        let records = (1...count).map { number in
+            var item = LibraryItem.film(number, added: number % 90, note: text(number, noteLength))
+            item.summary.aliases.known = [ItemID(source: .builtIn, key: "\(number)")]
+            item.standing = Standing(state: number % 3 == 0 ? .wanted : .done, rating: OwnRating(percent: 60))
+            item.events = [DiaryEvent(id: .makeOwn(), day: CalendarDate(iso8601: "2020-01-02"), changed: 7)]
+            return LibraryRecord(item: item, revisions: item.note.map { [$0] } ?? [])
+        }
+        _ = try merge(records, as: .undo)
+    }
+
+    private func text(_ number: Int, _ length: Int) -> String {
+        String(String(repeating: "note \(number) ", count: length / 6).prefix(length))
     }
 }
