@@ -223,7 +223,8 @@ let package = Package(
         tests(
             "LibraryStore",
             [
-                "BookShelf", "CSQLite", "Entities", "HTTP", "LibraryStore", "Runtime", "Sealing", "Services", "Storage", "Sync",
+                "BookShelf", "CSQLite", "Entities", "HTTP", "LibraryStore", "Runtime", "Sealing", "Services", "Storage",
+                "Sync",
                 "SyncFolder", "SyncServers",
             ]),
         tests("CursesTerminal", ["CNcurses", "CVTerm", "CursesTerminal", "Pictures", "Runtime", "TerminalKit"]),

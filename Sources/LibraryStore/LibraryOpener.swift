@@ -1,6 +1,5 @@
 import CSQLite
 import Entities
-import Services
 import Storage
 
 /// Opens the library's file, for writing or at least for reading. Never replaces an existing file.
@@ -30,16 +29,23 @@ struct LibraryOpener {
         } catch {
             let reason = error
             do throws(LibraryFailure) {
-                if let store = try openForReading(because: reason) { return store }
+                if let store = try openForReading(because: reason, didGlance: didGlance) { return store }
             } catch {}
             throw reason
         }
     }
 
-    /// - Parameter reason: why it cannot be written to.
+    /// - Parameters:
+    ///   - reason: why it cannot be written to.
+    ///   - didGlance: see `open`.
     /// - Returns: nil where there is no library yet.
-    func openForReading(because reason: LibraryFailure) throws(LibraryFailure) -> LibraryStore? {
-        try opening.read { connection throws(SQLiteFailure) in try store(of: connection, because: reason) }
+    func openForReading(
+        because reason: LibraryFailure, didGlance: (LibraryHead, LibrarySnapshot) -> Void = { _, _ in }
+    ) throws(LibraryFailure) -> LibraryStore? {
+        try opening.read { connection throws(SQLiteFailure) in
+            if let (head, snapshot) = head(of: connection) { didGlance(head, snapshot) }
+            return try store(of: connection, because: reason)
+        }
     }
 
     private func store(

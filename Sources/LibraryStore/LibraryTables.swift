@@ -38,7 +38,8 @@ struct LibraryTables {
         var snapshot = LibrarySnapshot(count: rows.count)
         try eachItem(.only(rows)) { snapshot.insert($0) }
         // As the index says it, which is not used for a value that is bound.
-        let wanted = try connection.number("SELECT count(*) FROM standing WHERE state = '\(Standing.State.wanted.rawValue)'")
+        let wanted = try connection.number(
+            "SELECT count(*) FROM standing WHERE state = '\(Standing.State.wanted.rawValue)'")
         return (snapshot, .init(ofKinds: try countsOfKinds(mostly: snapshot.items.last?.id.kind), wanted: Int(wanted)))
     }
 

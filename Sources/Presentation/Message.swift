@@ -18,3 +18,21 @@ package struct Message: Hashable, Sendable {
         self.isFailure = isFailure
     }
 }
+
+extension Message {
+    /// What happened, and why.
+    package var finding: String {
+        guard let why else { return what }
+        return what + (what.isEndedSentence ? " " : ": ") + why
+    }
+
+    /// The same, and what to do about it. Without the place.
+    package var text: String {
+        guard let remedy else { return finding }
+        return finding + (finding.isEndedSentence ? " " : ". ") + remedy
+    }
+}
+
+extension String {
+    package var isEndedSentence: Bool { last.map { ".…!?".contains($0) } == true }
+}

@@ -23,16 +23,11 @@ extension MessagesWording {
             last = day
             let message = entry.message
             let time = format.time(secondsSince1970: entry.secondsSince1970, timeZone: timeZone)
-            text += [.gap, .label(time), .plain(message.whole)]
+            text += [.gap, .label(time), .plain(message.text)]
             if let place = message.place { text.append(.muted(place)) }
         }
         return text.first == .gap ? Array(text.dropFirst()) : text
     }
-}
-
-extension Message {
-    /// Without the place.
-    fileprivate var whole: String { [what, why, remedy].compactMap(\.self).joined(separator: " ") }
 }
 
 extension MessagesWording {
@@ -42,18 +37,18 @@ extension MessagesWording {
             switch failure {
             case .notAFile(let path):
                 Message(
-                    "No log is kept:", why: "its path is not a file.", remedy: "Name another one with --log.",
+                    "No log is kept", why: "its path is not a file.", remedy: "Name another one with --log.",
                     place: path, isFailure: true)
             case .notWritable(let path):
                 Message(
-                    "No log is kept:", why: "its file may not be written.",
+                    "No log is kept", why: "its file may not be written.",
                     remedy: "Change its permissions, or name another one with --log.", place: path, isFailure: true)
             case .diskFull(let path):
                 Message(
-                    "No log is kept:", why: "its disk is full.", remedy: "Make room.", place: path, isFailure: true)
+                    "No log is kept", why: "its disk is full.", remedy: "Make room.", place: path, isFailure: true)
             case .unusable(let path):
                 Message(
-                    "No log is kept:", why: "its file cannot be used.", remedy: "Name another one with --log.",
+                    "No log is kept", why: "its file cannot be used.", remedy: "Name another one with --log.",
                     place: path, isFailure: true)
             }
         })
@@ -64,19 +59,19 @@ extension MessagesWording {
             switch failure {
             case .notAFile(let path):
                 Message(
-                    "Kein Protokoll:", why: "an seinem Platz ist keine Datei.",
+                    "Kein Protokoll", why: "an seinem Platz ist keine Datei.",
                     remedy: "--log nennt eine andere.", place: path, isFailure: true)
             case .notWritable(let path):
                 Message(
-                    "Kein Protokoll:", why: "seine Datei darf nicht beschrieben werden.",
+                    "Kein Protokoll", why: "seine Datei darf nicht beschrieben werden.",
                     remedy: "Ihre Rechte ändern, oder mit --log eine andere nennen.", place: path, isFailure: true)
             case .diskFull(let path):
                 Message(
-                    "Kein Protokoll:", why: "sein Datenträger ist voll.", remedy: "Platz schaffen.", place: path,
+                    "Kein Protokoll", why: "sein Datenträger ist voll.", remedy: "Platz schaffen.", place: path,
                     isFailure: true)
             case .unusable(let path):
                 Message(
-                    "Kein Protokoll:", why: "seine Datei ist nicht brauchbar.", remedy: "--log nennt eine andere.",
+                    "Kein Protokoll", why: "seine Datei ist nicht brauchbar.", remedy: "--log nennt eine andere.",
                     place: path, isFailure: true)
             }
         })
@@ -87,19 +82,19 @@ extension MessagesWording {
             switch failure {
             case .notAFile(let path):
                 Message(
-                    "No hay registro:", why: "en su lugar no hay un archivo.", remedy: "Indica otro con --log.",
+                    "No hay registro", why: "en su lugar no hay un archivo.", remedy: "Indica otro con --log.",
                     place: path, isFailure: true)
             case .notWritable(let path):
                 Message(
-                    "No hay registro:", why: "no se puede escribir en su archivo.",
+                    "No hay registro", why: "no se puede escribir en su archivo.",
                     remedy: "Cambia sus permisos o indica otro con --log.", place: path, isFailure: true)
             case .diskFull(let path):
                 Message(
-                    "No hay registro:", why: "su disco está lleno.", remedy: "Libera espacio.", place: path,
+                    "No hay registro", why: "su disco está lleno.", remedy: "Libera espacio.", place: path,
                     isFailure: true)
             case .unusable(let path):
                 Message(
-                    "No hay registro:", why: "su archivo no se puede usar.", remedy: "Indica otro con --log.",
+                    "No hay registro", why: "su archivo no se puede usar.", remedy: "Indica otro con --log.",
                     place: path, isFailure: true)
             }
         })

@@ -30,7 +30,7 @@ extension Wording {
     package func message(_ failure: SharingFailure) -> Message {
         func message(_ why: String?, _ remedy: String?, _ place: String?) -> Message {
             let why = why.map { $0.hasSuffix(".") ? $0 : $0 + "." }
-            return Message(sharing.failed + ":", why: why, remedy: remedy, place: place, isFailure: true)
+            return Message(sharing.failed, why: why, remedy: remedy, place: place, isFailure: true)
         }
         switch failure {
         case .library(let failure):

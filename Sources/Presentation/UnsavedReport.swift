@@ -59,14 +59,14 @@ package struct UnsavedReport: Hashable, Sendable {
 extension Message {
     /// What happened and why, and where, on one line.
     fileprivate var sentence: String {
-        let sentence = [what, why].compactMap(\.self).joined(separator: ": ").endedAsSentence
+        let sentence = finding.endedAsSentence
         return [sentence, place].compactMap(\.self).joined(separator: " ")
     }
 }
 
 extension String {
     fileprivate var endedAsSentence: String {
-        last.map { ".!?…".contains($0) } == true ? self : self + "."
+        isEndedSentence ? self : self + "."
     }
 
     /// Without control characters, which a terminal would obey.

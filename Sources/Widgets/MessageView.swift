@@ -77,8 +77,6 @@ extension Message {
     }
 
     private func sentence(_ what: String, _ why: String?) -> String {
-        let reason = [what, why].compactMap(\.self).joined(separator: ": ")
-        guard let remedy else { return reason }
-        return reason + (reason.last.map { ".…".contains($0) } == true ? " " : ". ") + remedy
+        Message(what, why: why, remedy: remedy).text
     }
 }

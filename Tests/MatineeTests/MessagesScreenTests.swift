@@ -54,11 +54,12 @@ struct MessagesScreenTests {
         let words = Wording.sample("de").messages
         #expect(
             words.paragraphs([today], format, timeZone: .gmt)
-                == [.label("12:00:05"), .plain("Was warum und nun"), .muted("/da")])
+                == [.label("12:00:05"), .plain("Was: warum. und nun"), .muted("/da")])
         #expect(
             words.paragraphs([today, yesterday], format, timeZone: .gmt)
                 == [
-                    .label("23. Nov. 2026"), .gap, .label("12:00:05"), .plain("Was warum und nun"), .muted("/da"), .gap,
+                    .label("23. Nov. 2026"), .gap, .label("12:00:05"), .plain("Was: warum. und nun"), .muted("/da"),
+                    .gap,
                     .label("22. Nov. 2026"), .gap, .label("12:00:05"), .plain("Vorher"),
                 ])
         #expect(words.paragraphs([], format, timeZone: .gmt) == [.plain(words.none)])

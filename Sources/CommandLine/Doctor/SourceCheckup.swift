@@ -75,7 +75,7 @@ struct SourceCheckup {
         case .failing(let failure):
             let message = Self.words.message(failure)
             return found(
-                "fails", why: [message.what, message.why].compactMap(\.self).joined(separator: ": "),
+                "fails", why: message.finding,
                 remedy: Self.remedy(of: failure))
         }
     }

@@ -64,7 +64,7 @@ extension FindFailure {
         case .service(let source, let failure):
             let message = Wording.ofProgram(localeIdentifier: "C").message(failure)
             return "\(source.rawValue): "
-                + [message.what, message.why].compactMap(\.self).joined(separator: ": ").printable
+                + message.finding.printable
         case .nothing, .readerGone: return ""
         }
     }

@@ -69,6 +69,6 @@ extension PrefetchFailure {
 
     private static func reason(_ failure: CatalogFailure) -> String {
         let message = Wording.ofProgram(localeIdentifier: "C").message(failure)
-        return [message.what, message.why].compactMap(\.self).joined(separator: ": ").printable
+        return message.finding.printable
     }
 }

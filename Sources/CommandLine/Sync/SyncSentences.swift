@@ -132,7 +132,7 @@ extension CatalogFailure {
     /// What has happened, and why.
     fileprivate var finding: String {
         let message = Wording.ofProgram(localeIdentifier: "C").message(self)
-        let text = [message.what, message.why].compactMap(\.self).joined(separator: ": ")
+        let text = message.finding
         return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 }

@@ -61,7 +61,7 @@ extension Log {
 
     /// What was told the user.
     package func note(_ message: Message) {
-        let parts = [message.what, message.why, message.remedy, message.place]
+        let parts = [message.text, message.place]
         note(.notice(parts.compactMap(\.self).joined(separator: " "), isFailure: message.isFailure))
     }
 }

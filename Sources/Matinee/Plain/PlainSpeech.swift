@@ -63,10 +63,8 @@ struct PlainSpeech {
     }
 
     func line(of message: Message) -> String {
-        var sentence = [message.what, message.why].compactMap(\.self).joined(separator: ": ")
-        for more in [message.remedy, message.place].compactMap(\.self) {
-            sentence += (sentence.last.map { ".…!?".contains($0) } == true ? " " : ". ") + more
-        }
+        var sentence = message.text
+        if let place = message.place { sentence += (sentence.isEndedSentence ? " " : ". ") + place }
         return Self.plain(message.isFailure ? words.error(sentence) : sentence)
     }
 

@@ -44,7 +44,7 @@ struct DiaryFormatter {
 
     /// The first leads back to the library, the last to what there is of this year.
     func tabs(of shelf: DiaryShelf, today: CalendarDate) -> ListTabs {
-        let all = "\(words.title) \(wording.format.grouped(shelf.entries.count))"
+        let all = shelf.read.isLoaded ? "\(words.title) \(wording.format.grouped(shelf.entries.count))" : words.title
         let kinds = shelf.kinds.map { "\(wording.kinds.lists(of: $0.kind)) \(wording.format.grouped($0.count))" }
         let chosen = shelf.kinds.firstIndex { $0.kind == shelf.kind }
         return ListTabs(

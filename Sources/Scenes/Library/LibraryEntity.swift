@@ -1,6 +1,5 @@
 import Entities
 import Presentation
-import Services
 
 /// The sort orders. Their names are stored in sessions.
 enum LibrarySort: String, CaseIterable {

@@ -43,8 +43,10 @@ struct LibraryFormatter {
     /// The last ones lead to the diary, and to what is to be confirmed while there is any.
     func tabs(of shelf: LibraryShelf) -> ListTabs {
         let parts = shelf.parts
+        let isCounted = shelf.read.isLoaded || !shelf.isWhole
         return ListTabs(
-            parts.map { "\(name(of: $0)) \(wording.format.grouped(shelf.count(of: $0)))" } + [wording.diary.title]
+            parts.map { name(of: $0) + (isCounted ? " " + wording.format.grouped(shelf.count(of: $0)) : "") }
+                + [wording.diary.title]
                 + (shelf.unconfirmedCount > 0
                     ? ["\(wording.confirm.title) \(wording.format.grouped(shelf.unconfirmedCount))"] : []),
             chosen: parts.firstIndex(of: shelf.part) ?? 0)

@@ -45,7 +45,8 @@ struct PrefetchStopTests {
     }
 
     @Test func ctrlCKeepsWhatIsDoneAndTheNextRunGoesOnFromThere() async throws {
-        let server = try await FixtureServer.start("--latency", "500")
+        // The rest takes a minute, so that the end is not there before it is looked at, however late that is.
+        let server = try await FixtureServer.start("--latency", "2000")
         let terminal = try PseudoTerminal(columns: 80)
         let (output, mode) = (Output(terminal), terminal.mode)
         let process = try start(server, on: terminal)
@@ -117,7 +118,8 @@ struct PrefetchStopTests {
     }
 
     @Test func theBarFollowsTheTerminal() async throws {
-        let server = try await FixtureServer.start("--latency", "500")
+        // The rest takes a minute, so that the end is not there before it is looked at, however late that is.
+        let server = try await FixtureServer.start("--latency", "2000")
         let terminal = try PseudoTerminal(columns: 100)
         let output = Output(terminal)
         let process = try start(server, on: terminal, ["NO_COLOR": "1"])

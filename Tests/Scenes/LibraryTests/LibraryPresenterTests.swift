@@ -4,7 +4,6 @@ import Navigation
 import Pictures
 import Presentation
 import ScreenTestSupport
-import Services
 import TestSupport
 import Testing
 import Widgets

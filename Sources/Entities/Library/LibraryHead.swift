@@ -1,5 +1,3 @@
-package import Entities
-
 /// The latest items of a large library, for who cannot wait until all are read.
 package struct LibraryHead: Sendable {
     /// How many items there are.
