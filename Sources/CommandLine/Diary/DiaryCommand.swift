@@ -68,10 +68,6 @@ package struct DiaryCommand {
         }
         return first
     }
-
-    private func translating<Value>(_ body: () throws(LibraryFailure) -> Value) throws(LaunchError) -> Value {
-        do throws(LibraryFailure) { return try body() } catch { throw .library(error) }
-    }
 }
 
 extension FindRequest {

@@ -40,8 +40,4 @@ struct PlaysExport {
 
     /// In bytes.
     private static let step = 65_536
-
-    private func translating<Value>(_ body: () throws(LibraryFailure) -> Value) throws(LaunchError) -> Value {
-        do throws(LibraryFailure) { return try body() } catch { throw .library(error) }
-    }
 }
