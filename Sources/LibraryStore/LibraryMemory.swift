@@ -10,6 +10,11 @@ final class LibraryMemory: Sendable {
         var isFavourite: Bool?
         var hasNote: Bool?
         var standing: Ordered<Standing>?
+
+        /// Whether nothing is to be left of it.
+        var isDeletion: Bool {
+            if case .nothing? = standing { isFavourite == false && hasNote == false } else { false }
+        }
     }
 
     /// What something is to become.
@@ -49,8 +54,13 @@ final class LibraryMemory: Sendable {
         contents.withLock(\.snapshot)
     }
 
+    /// Without what somebody deletes: that waits until all is read, and would come back until then.
     var head: LibraryHead? {
-        contents.withLock(\.head)
+        contents.withLock { contents in
+            guard let head = contents.head, !contents.orders.isEmpty else { return contents.head }
+            let departing = Set(contents.orders.map(\.order).filter(\.isDeletion).map(\.subject))
+            return LibraryHead(items: head.items.filter { !departing.contains($0.id) }, counts: head.counts)
+        }
     }
 
     func item(_ subject: LibrarySubject) -> LibraryItem? {

@@ -95,6 +95,20 @@ struct LibraryHeadTests {
         #expect(try await library.items().count > LibraryLimits.head)
     }
 
+    @Test func `What is deleted meanwhile is not in it`() throws {
+        let memory = LibraryMemory()
+        let items = (1...3).map { LibraryItem.film($0) }
+        memory.set(LibraryHead(items: items, counts: .init(ofKinds: [.movie: 300])), LibrarySnapshot())
+        _ = memory.begin(.init(subject: items[0].id, isFavourite: false))
+        let deletion = memory.begin(
+            .init(subject: items[1].id, isFavourite: false, hasNote: false, standing: .nothing))
+        #expect(memory.head?.items == [items[0], items[2]])
+        memory.end(deletion)
+        #expect(memory.head?.items == items, "it has failed, since the file is not read yet")
+        memory.set(LibrarySnapshot())
+        #expect(memory.head == nil)
+    }
+
     @Test func `Without a file there is none`() async throws {
         let library = bench.library()
         #expect(library.head == nil)
