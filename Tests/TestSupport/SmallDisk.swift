@@ -26,6 +26,10 @@ package final class SmallDisk: Sendable {
         try Self.run("mount", "-o", "remount,ro", path)
     }
 
+    package func setWritable() throws {
+        try Self.run("mount", "-o", "remount,rw", path)
+    }
+
     /// Fills it completely. Child processes do not inherit the file, since they would keep its space occupied.
     ///
     /// - Returns: the file that fills it.

@@ -100,6 +100,14 @@ struct LibraryFaultTests {
         #expect(library.state == .readOnly(failure))
         await #expect(throws: failure) { try await library.removeFavourites([subject]) }
         #expect(library.isFavourite(subject))
+        #expect(try await library.items().map(\.summary) == [.ran])
+        #expect(library.state == .readOnly(failure))
+
+        try disk.setWritable()
+        #expect(try await library.items().map(\.summary) == [.ran])
+        #expect(library.state == .ready)
+        try await library.removeFavourites([subject])
+        #expect(!library.isFavourite(subject))
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))
