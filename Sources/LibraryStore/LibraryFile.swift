@@ -23,9 +23,6 @@ struct LibraryFile {
         status(path).map { Int($0.st_size) } ?? 0
     }
 
-    /// Asked by name: to open it and close it again would take SQLite's locks away.
-    var isWriteProtected: Bool { access(path, W_OK) != 0 }
-
     /// Whether there may be changes in its write-ahead log.
     var hasWaitingChanges: Bool {
         status(path + "-wal").map { $0.st_size > 0 } ?? false

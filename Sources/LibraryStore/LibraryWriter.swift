@@ -77,10 +77,8 @@ actor LibraryWriter {
 
     /// The cause of a failure may be gone: the file was repaired, the disk has room again, the other process has ended.
     private func current() throws(LibraryFailure) -> LibraryStore {
-        guard let store, !store.isOrphaned else { return try open() }
-        // What is only write-protected is not read again to see that it still is: of a large library that takes seconds.
-        if case .readOnly? = store.refusal, opener.location.file.isWriteProtected { return store }
-        return store.refusal == nil ? store : try open()
+        guard let store, store.refusal == nil, !store.isOrphaned else { return try open() }
+        return store
     }
 
     /// Closes a file that has become unusable, and leaves it unchanged: its write-ahead log is not merged into it.
