@@ -71,7 +71,9 @@ actor LibraryWriter {
         _ body: (LibraryStore) throws(LibraryFailure) -> Value
     ) throws(LibraryFailure) -> Value {
         let store = try current()
-        if try store.refresh() { publish(store, tells: true) }
+        // Of a file beside which nothing can be written nobody knows whether others have changed it: it is read anew each time, and who
+        // is told asks again.
+        if try store.refresh() { publish(store, tells: memory.snapshot != store.snapshot) }
         return try body(store)
     }
 
@@ -126,7 +128,7 @@ actor LibraryWriter {
         } else if (try? store.refresh()) == true {
             // A read-only file is not opened again for each change of the folder, since opening it may cause such a
             // change.
-            publish(store, tells: true)
+            publish(store, tells: memory.snapshot != store.snapshot)
         }
     }
 

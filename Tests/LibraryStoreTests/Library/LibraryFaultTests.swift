@@ -111,6 +111,28 @@ struct LibraryFaultTests {
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))
+    func `On a disk that cannot be written, a library that was open when it was copied is told of once`() async throws {
+        let disk = try SmallDisk(kilobytes: 1_024)
+        let location = LibraryLocation(folder: disk.path)
+        let store = try bench.store()
+        try store.addFavourite(.ran)
+        try store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        for ending in ["", "-wal", "-shm"] {
+            try FileManager.default.copyItem(atPath: bench.location.path + ending, toPath: location.path + ending)
+        }
+        withExtendedLifetime(store) {}
+        try disk.setReadOnly()
+        let library = SQLiteLibrary(location: location)
+        #expect(try await library.items().map(\.summary) == [.ran])
+        let stream = library.changes()
+        for _ in 1...3 { #expect(try await library.items().count == 1) }
+        await #expect(throws: LibraryFailure.readOnly(path: location.path)) { try await library.addFavourite(.yiYi) }
+        // An order causes one change when it begins and one when it ends.
+        var changes = stream.makeAsyncIterator()
+        for _ in 1...2 { #expect(await changes.next() == .item(LibrarySummary.yiYi.subject)) }
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible))
     func `On a disk that cannot be written there is no new library`() async throws {
         let disk = try SmallDisk(kilobytes: 64)
         try disk.setReadOnly()
