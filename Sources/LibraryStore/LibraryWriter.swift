@@ -71,8 +71,8 @@ actor LibraryWriter {
         _ body: (LibraryStore) throws(LibraryFailure) -> Value
     ) throws(LibraryFailure) -> Value {
         let store = try current()
-        // Of a file beside which nothing can be written nobody knows whether others have changed it: it is read anew each time, and who
-        // is told asks again.
+        // Where SQLite can write nothing beside the file, it cannot tell whether others have changed it, and says so each time. Who is
+        // told of a change asks again: told without one, that would never end.
         if try store.refresh() { publish(store, tells: memory.snapshot != store.snapshot) }
         return try body(store)
     }
