@@ -8,7 +8,7 @@ import Widgets
 /// The menu of what a thing can be copied as, over the screen; and, in place of all, its texts alone, for who selects them
 /// with the pointer.
 @MainActor
-final class CopyMenu {
+final class CopyMenu: ShellMenu {
     private let clipboard: any Clipboard
     private let wording: ClipboardWording
     private let notices: any NoticeBoard
@@ -28,7 +28,7 @@ final class CopyMenu {
         self.mouse = mouse
     }
 
-    var isOpen: Bool { pane.isOpen }
+    var isOpen: Bool { pane.isOpen || isShowingText }
 
     /// Whether it has the whole screen.
     var isShowingText: Bool { text != nil }
@@ -49,7 +49,7 @@ final class CopyMenu {
     }
 
     func close() {
-        if isOpen { pane.show(nil) }
+        pane.show(nil)
         guard text != nil else { return }
         text = nil
         mouse.takeBack()
@@ -86,7 +86,6 @@ final class CopyMenu {
         text?.draw(on: surface)
     }
 
-    /// - Returns: whether the key was for it.
     func handle(_ press: KeyPress) -> Bool {
         if isShowingText { return handleOverText(press) }
         guard let event = pane.handle(press) else { return false }
@@ -102,7 +101,7 @@ final class CopyMenu {
     }
 
     func handle(_ pointing: Pointing) -> PointerUse {
-        guard isOpen, case .answered(let answer) = pane.handle(pointing) else { return .marked }
+        guard pane.isOpen, case .answered(let answer) = pane.handle(pointing) else { return .marked }
         take(answer.entry)
         return .acted
     }

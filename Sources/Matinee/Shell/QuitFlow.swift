@@ -12,7 +12,7 @@ import TerminalKit
 final class QuitFlow {
     private enum Work { case notice }
 
-    private enum ConfiguredProgram {
+    private enum Stage {
         case staying
         /// Waiting for all orders. The status is that of a signal; nil if the user may still change it.
         case waiting(status: Int32?)
@@ -38,7 +38,7 @@ final class QuitFlow {
     private let pause: Pause
     private weak var display: (any Display)?
     private let scope = TaskScope<Work>()
-    private var configured = ConfiguredProgram.staying
+    private var stage = Stage.staying
     /// The unsaved texts at the last attempt to store them.
     private var tried: [UnsavedText] = []
 
@@ -53,12 +53,12 @@ final class QuitFlow {
 
     /// How the program ends; nil while it does not.
     var outcome: Outcome? {
-        if case .leaving(let outcome) = configured { outcome } else { nil }
+        if case .leaving(let outcome) = stage { outcome } else { nil }
     }
 
     /// Whether keys go here and not to the visible screen.
     var isUnderWay: Bool {
-        if case .staying = configured { false } else { true }
+        if case .staying = stage { false } else { true }
     }
 
     /// A report of what is not stored, printed after the screen was left; empty if there is nothing to report.
@@ -75,7 +75,7 @@ final class QuitFlow {
     ///
     /// - Parameter status: the exit status.
     func end(status: Int32) {
-        switch configured {
+        switch stage {
         case .staying:
             ledger.forgetFailures()
             wait(status: status)
@@ -90,14 +90,14 @@ final class QuitFlow {
 
     /// Whether the end is certain and no question is asked.
     var mustEnd: Bool {
-        switch configured {
+        switch stage {
         case .staying, .waiting(nil), .asking: false
         case .waiting, .leaving: true
         }
     }
 
     func take(_ press: KeyPress) {
-        switch configured {
+        switch stage {
         case .waiting(nil):
             if press.key == .escape { return stay() }
             if press.isQuit { ask() }
@@ -117,7 +117,7 @@ final class QuitFlow {
     ///
     /// - Parameter keysWait: whether earlier keys still wait for a screen.
     func goOn(keysWait: Bool) {
-        switch configured {
+        switch stage {
         case .waiting(let status):
             guard !keysWait, !isWorking else { return }
             let unsaved = shell.unsaved
@@ -160,7 +160,7 @@ extension QuitFlow {
     }
 
     private func wait(status: Int32?) {
-        configured = .waiting(status: status)
+        stage = .waiting(status: status)
         shell.dialog = nil
         tried = shell.unsaved
         shell.programWillEnd()
@@ -171,7 +171,7 @@ extension QuitFlow {
     }
 
     private func sayThatItWaits() {
-        guard case .waiting(let status) = configured else { return }
+        guard case .waiting(let status) = stage else { return }
         shell.ending = Message(wording.unsaved.finishing(status == nil))
         display?.setNeedsDisplay()
     }
@@ -183,20 +183,20 @@ extension QuitFlow {
         // repeated.
         if shell.unsaved.contains(where: \.isUnderWay) { shell.programWillEnd() }
         shell.dialog = QuitScreen(report(), wording: wording)
-        configured = .asking
+        stage = .asking
         display?.setNeedsDisplay()
     }
 
     private func stay() {
         scope.cancel(.notice)
-        configured = .staying
+        stage = .staying
         shell.dialog = nil
         shell.ending = nil
         display?.setNeedsDisplay()
     }
 
     private func leave(status: Int32) {
-        configured = .leaving(Outcome(status: status, isHasty: isWorking))
+        stage = .leaving(Outcome(status: status, isHasty: isWorking))
     }
 }
 

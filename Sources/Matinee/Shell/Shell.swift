@@ -10,19 +10,6 @@ import Widgets
 /// The whole screen: a header with the sections, the visible section, and a footer with the current keys.
 @MainActor
 final class Shell {
-    struct Section {
-        let id: SectionID
-        let name: String
-        /// The services that it uses.
-        var services: Set<SourceID> = []
-        /// Where its rows come from now.
-        let origin: @MainActor () -> SectionOrigin
-        /// Called when the section is shown for the first time, so that hidden sections load nothing.
-        ///
-        /// - Parameter places: the names of all places in the session.
-        let makeScreen: @MainActor (_ places: Set<String>) -> any Screen
-    }
-
     /// What finds anything, and shows it.
     struct Finding {
         let makePalette: @MainActor (any ProgramGuide) -> any Screen
@@ -31,9 +18,8 @@ final class Shell {
         let showDiary: @MainActor (DiarySelection, any Navigator) -> Void
     }
 
-    private var sections: [Section]
-    /// The sections as they are with the sources of now, where they still show those from before.
-    private var changed: [SectionID: Section] = [:]
+    private let sections: SectionScreens
+    private let frame: ShellFrame
     private let keys: KeysInForce
     /// Keys that others must follow.
     private var begun = KeyReader()
@@ -48,18 +34,14 @@ final class Shell {
     private let formerTheme: String?
     private let themeMenu: ThemeMenu?
     private let copyMenu: CopyMenu?
+    private let trailMenu: TrailMenu
+    /// The one that was opened last.
+    private var lastMenu: (any ShellMenu)?
     private let toggleMouse: @MainActor () -> Void
     private let panes: Panes
     private let messages: ToldMessages
     /// Whether a screen reader tells of it.
     private let isForReader: Bool
-    /// The place of the visible section.
-    private var currentIndex: Int { didSet { screenInSight = nil } }
-    private var screens: [SectionID: any Screen] = [:] { didSet { screenInSight = nil } }
-    /// That of the visible section, which is asked for many times a key; nil until it was looked for.
-    private var screenInSight: (any Screen)?
-    /// The places of the session in sections that were not shown yet.
-    private var wanted: [String: ScreenMemento]
     private var cover: Cover?
     /// Over all of that, while anything is looked for.
     private var palette: (any Screen)?
@@ -69,25 +51,13 @@ final class Shell {
     private var used: UsedCommands
     /// A command that was chosen there: it is said as if its key had been pressed.
     private var ordered: Command?
-    private var trailMenu: TrailMenu
     /// The question before the end of the program. It is over everything else.
     var dialog: QuitScreen?
-    private var size = Size(width: 0, height: 0)
     private var spinner = Spinner()
-    /// As drawn last.
-    private var header: HeaderLine?
-    private var footer: FooterLine?
-    /// Whether that was all, with the section.
-    private var drawnAlone = false
-    /// The box over all of it, and the keys in its border, as drawn last.
-    private var box: OverlayBox?
-    private var boxFoot: FooterLine?
     /// Stands at the bottom of the screen until the next key.
     var notice: Message?
     /// What is said while the program waits for its end. It stays, whatever notice comes meanwhile.
     var ending: Message?
-    /// The lines of the notice.
-    private var noticeRows: [String] = []
     /// Whether the program works offline, with cached data only.
     private let isOffline: Bool
     /// How it stands with the machines that share the library.
@@ -118,10 +88,10 @@ final class Shell {
         themes: ThemeSwitch? = nil, copyMenu: CopyMenu? = nil, panes: Panes = Panes(),
         messages: ToldMessages = ToldMessages(), isForReader: Bool = false
     ) {
-        self.sections = sections
-        currentIndex =
-            sections.firstIndex { $0.id == current }
-            ?? sections.firstIndex { section in session.section.map(section.isNamed) == true } ?? 0
+        var places = session.screens
+        paletteMemento = places.removeValue(forKey: Self.palettePlace)
+        self.sections = SectionScreens(sections, startingIn: current, orIn: session.section, wanted: places)
+        frame = ShellFrame(keys: keys, wording: wording, isForReader: isForReader)
         self.covers = covers
         self.finding = finding
         self.togglePictures = togglePictures
@@ -133,8 +103,6 @@ final class Shell {
         self.panes = panes
         self.messages = messages
         panes.choice = session.panes
-        wanted = session.screens
-        paletteMemento = wanted.removeValue(forKey: Self.palettePlace)
         opened = session.opened
         used = session.used
         self.isOffline = isOffline
@@ -156,7 +124,7 @@ final class Shell {
     var awaitsSpinner: Bool { isBusy && !spinner.isAtRest }
 
     /// Whether something visible is being loaded.
-    var isBusy: Bool { isLargeEnough && (sectionScreen.isBusy || over?.isBusy == true) }
+    var isBusy: Bool { frame.isLargeEnough && (sections.screen.isBusy || over?.isBusy == true) }
 
     /// Shows or moves the spinner if it is time to.
     ///
@@ -179,89 +147,57 @@ final class Shell {
     /// The user's places in all sections.
     var session: Session {
         var session = Session(
-            section: current.id.rawValue, screens: wanted, opened: openedByNow, used: used,
-            theme: themes?.kept ?? formerTheme,
-            panes: panes.choice)
+            section: sections.current.id.rawValue, screens: sections.mementos, opened: openedByNow, used: used,
+            theme: themes?.kept ?? formerTheme, panes: panes.choice)
         session.screens[Self.palettePlace] = palette?.memento ?? paletteMemento
-        for section in sections {
-            if let screen = screens[section.id] { session.screens[section.origin().place] = screen.memento }
-        }
         return session
     }
 
-    /// A source was opened or closed. The sections that use it start anew with what they show now, each as soon as
-    /// nothing is being written there.
+    /// A source was opened or closed.
     ///
     /// - Parameter sections: all of them, made with the sources of now.
     func didSwitch(_ source: SourceID, to sections: [Section]) {
-        for (old, new) in zip(self.sections, sections)
-        where old.services.union(new.services).contains(source) || changed[new.id] != nil {
-            changed[new.id] = new
-        }
-    }
-
-    private func takeChangedSections() {
-        for (index, old) in sections.enumerated() {
-            guard let new = changed[old.id] else { continue }
-            if let screen = screens[old.id] {
-                guard screen.unsaved.isEmpty, !screen.isTyping, !screen.isClosing else { continue }
-                wanted[old.origin().place] = screen.memento
-                screens[old.id] = nil
-            }
-            sections[index] = new
-            changed[old.id] = nil
-        }
+        self.sections.didSwitch(source, to: sections)
     }
 
     /// Before each frame.
     func layout(size: Size) {
-        self.size = size
-        if !changed.isEmpty { takeChangedSections() }
+        sections.takeChanges()
         copyMenu?.layout(size: size)
-        guard isLargeEnough else { return }
-        // The notice gets at most half of the screen.
-        let message = dialog == nil ? ending ?? notice : nil
-        noticeRows = message?.rows(width: size.width - 2, height: (size.height - 2) / 2) ?? []
-        sectionScreen.layout(size: bodyRect.size)
-        cover?.layout(size: bodyRect.size)
-        box = overlay.map { OverlayBox($0, in: boxRoom, isForReader: isForReader) }
+        frame.layout(size: size, saying: dialog == nil ? ending ?? notice : nil)
+        guard frame.isLargeEnough else { return }
+        sections.screen.layout(size: frame.body.size)
+        cover?.layout(size: frame.body.size)
+        frame.layout(overlay)
     }
 
     /// Draws rows that have changed, over the frame that was drawn last.
     ///
     /// - Returns: false, without having drawn anything, where something else has to be drawn anew.
     func drawRows(on surface: Surface) -> Bool {
-        guard isLargeEnough, box == nil, noticeRows.isEmpty, drawnAlone, !isShowingCopies, dialog == nil,
-            footer?.isFor(footerContent, width: surface.width - 2) == true
-        else { return false }
+        guard !isShowingCopies, dialog == nil, frame.isStillRight(with: footerContent) else { return false }
         surface.canvas.beginChanges()
-        below.draw(on: surface.part(bodyRect), hasFocus: true)
+        below.draw(on: surface.part(frame.body), hasFocus: true)
         if surface.canvas.cursor == nil { surface.placeCursor(x: 1, y: 1) }
         return true
     }
 
     func draw(on surface: Surface) {
-        drawnAlone = false
-        if let copyMenu, isShowingCopies { return copyMenu.drawText(on: surface) }
-        guard isLargeEnough else {
+        if let copyMenu, isShowingCopies {
+            frame.wasNotDrawn()
+            return copyMenu.drawText(on: surface)
+        }
+        guard frame.isLargeEnough else {
+            frame.wasNotDrawn()
             if let dialog { return dialog.drawSmall(on: surface) }
             let text = wording.tooSmall(Size.leastForProgram.width, Size.leastForProgram.height)
             surface.drawCentered(text.wrapped(to: surface.width).map { TextLine($0, .notice) }, hasFocus: true)
             return
         }
-        drawHeader(on: surface)
-        below.draw(on: surface.part(bodyRect), hasFocus: true)
-        drawFooter(on: surface)
-        let row = surface.canvas.cursor
-        // Wherever the user is, most screens say so more exactly.
-        if row == nil { surface.placeCursor(x: 1, y: 1) }
-        guard let box else {
-            drawnAlone = noticeRows.isEmpty
-            return
-        }
-        box.draw(on: surface, at: row, spinner: spinner.shape) {
-            draw(Self.foot(of: box.content), as: &boxFoot, in: keyScope, on: $0)
-        }
+        let content = ShellFrame.Content(
+            header: headerContent(width: surface.width), sections: sections.all, footer: footerContent,
+            footerScope: below.keyScope, boxScope: keyScope, spinner: spinner.shape)
+        frame.draw(content, on: surface) { below.draw(on: $0, hasFocus: true) }
     }
 
     /// The program could not be suspended, since nothing would have resumed it.
@@ -276,7 +212,7 @@ final class Shell {
 
     /// Before the program ends.
     func programWillEnd() {
-        for screen in screens.values { screen.programWillEnd() }
+        for screen in sections.made { screen.programWillEnd() }
     }
 
     /// The screen that has the keyboard: where sections, or what covers them, are made of several, the one of these.
@@ -286,17 +222,17 @@ final class Shell {
     var offered: [Command] { overlay?.commands ?? screen.commands }
 
     /// The sections, in their order.
-    var places: [(id: SectionID, name: String)] { sections.map { ($0.id, $0.name) } }
+    var places: [(id: SectionID, name: String)] { sections.all.map { ($0.id, $0.name) } }
 
     /// The name of the visible section.
-    var placeName: String { current.name }
+    var placeName: String { sections.current.name }
 
     /// Where the rows of the visible section come from.
-    var origin: SectionOrigin { current.origin() }
+    var origin: SectionOrigin { sections.current.origin() }
 
     /// Texts that would be lost if the program ended now, in the order of the sections.
     var unsaved: [UnsavedText] {
-        sections.compactMap { screens[$0.id] }.flatMap(\.unsaved)
+        sections.made.flatMap(\.unsaved)
     }
 
     /// Whether nothing is being written, asked or chosen, so that another shell could take its place.
@@ -306,20 +242,20 @@ final class Shell {
     }
 
     /// Whether characters are text for the visible screen.
-    var isTyping: Bool { ownMenu != nil || isShowingCopies || (over ?? sectionScreen).isTyping }
+    var isTyping: Bool { openMenu != nil || isShowingCopies || (over ?? sections.screen).isTyping }
 
     /// Whether characters go into a text that is typed on the visible screen.
     var takesText: Bool {
-        isLargeEnough && ownMenu == nil && !isShowingCopies && screen.question == nil && screen.takesText
+        frame.isLargeEnough && openMenu == nil && screen.question == nil && screen.takesText
     }
 
     /// Whether keys have to wait for the next screen.
     var isClosing: Bool {
-        isLargeEnough && (over.map { $0 === palette && $0.isClosing } ?? sectionScreen.isClosing)
+        frame.isLargeEnough && (over.map { $0 === palette && $0.isClosing } ?? sections.screen.isClosing)
     }
 
     /// Where among screens keys are looked up.
-    var keyScope: KeyScope { (over ?? sectionScreen).keyScope }
+    var keyScope: KeyScope { (over ?? sections.screen).keyScope }
 
     /// Keys were pressed that others must follow; or that is over.
     func didBegin(_ reader: KeyReader) {
@@ -328,19 +264,17 @@ final class Shell {
 
     /// The keys mean something else now.
     func didChangeKeys() {
-        (footer, boxFoot) = (nil, nil)
+        frame.didChangeKeys()
     }
 
     /// - Returns: whether the visible screen has used the key.
     func handle(_ press: KeyPress) -> Bool {
         if isShowingCopies, copyMenu?.handle(press) == true { return true }
-        guard isLargeEnough else { return false }
+        guard frame.isLargeEnough else { return false }
         let shown = notice
         clearNotice()
-        if isThemeMenuOpen, themeMenu?.handle(press) == true { return true }
-        if isCopyMenuOpen, copyMenu?.handle(press) == true { return true }
-        if isTrailOpen, trailMenu.handle(press, go: sectionScreen.goBack) { return true }
-        guard (over ?? sectionScreen).handle(press) else {
+        if openMenu?.handle(press) == true { return true }
+        guard (over ?? sections.screen).handle(press) else {
             notice = shown
             return false
         }
@@ -354,8 +288,7 @@ final class Shell {
         clearNotice()
         if command.motion == nil { opened = openedByNow }
         if command.isOffered { used.note(command) }
-        if isThemeMenuOpen { themeMenu?.close() }
-        copyMenu?.close()
+        closeMenu()
         switch command {
         case .palette where palette == nil:
             openPalette()
@@ -374,65 +307,66 @@ final class Shell {
         case _ where covers[command] != nil:
             toggle(command, covers[command])
             return true
-        case .trail where isLargeEnough && over == nil && !isTyping && screen.question == nil:
-            return openTrail()
+        case .trail where isFree && over == nil:
+            return open(trailMenu) { $0.open(sections.screen.trail, go: sections.screen.goBack) }
         case .pictures:
             togglePictures()
             return true
-        case .theme where isLargeEnough && dialog == nil && !isTyping && screen.question == nil:
-            themeMenu?.open()
-            return themeMenu != nil
+        case .theme where isFree:
+            return open(themeMenu) { $0.open() }
         case .mouse:
             toggleMouse()
             return true
-        case .copy where isLargeEnough && over == nil && dialog == nil && !isTyping && screen.question == nil:
-            guard let copyMenu, let thing = screen.copyable else { return false }
-            return copyMenu.open(thing)
-        case .undo where isLargeEnough && over == nil:
+        case .copy where isFree && over == nil:
+            guard let thing = screen.copyable else { return false }
+            return open(copyMenu) { $0.open(thing) }
+        case .undo where frame.isLargeEnough && over == nil:
             undo()
             return true
         default:
-            return isLargeEnough && screen.handle(command)
+            return frame.isLargeEnough && screen.handle(command)
         }
     }
 
     /// Says that a key has done nothing, where nothing else has the reader's attention. Motions end somewhere without a word.
     func didNotUse(_ command: Command) {
-        guard isLargeEnough, dialog == nil, screen.question == nil, !isTyping, command.motion == nil,
-            command != .back
-        else { return }
+        guard isFree, command.motion == nil, command != .back else { return }
         tell(Message(wording.help.notHere(wording.hint(command))))
     }
+
+    /// Whether nothing has the reader's attention but what is in sight.
+    private var isFree: Bool { frame.isLargeEnough && dialog == nil && !isTyping && screen.question == nil }
 
     private func clearNotice() {
         if !isForReader { notice = nil }
     }
 
-    private var isThemeMenuOpen: Bool { themeMenu?.isOpen == true && dialog == nil && isLargeEnough }
+    /// The menu that has the keyboard.
+    private var openMenu: (any ShellMenu)? {
+        lastMenu?.isOpen == true && dialog == nil && frame.isLargeEnough ? lastMenu : nil
+    }
 
-    private var isCopyMenuOpen: Bool { copyMenu?.isOpen == true && dialog == nil && isLargeEnough }
+    /// - Parameter open: returns whether there is anything to choose.
+    private func open<Chosen: ShellMenu>(_ menu: Chosen?, _ open: (Chosen) -> Bool) -> Bool {
+        guard let menu, open(menu) else { return false }
+        lastMenu = menu
+        return true
+    }
+
+    private func closeMenu() {
+        if lastMenu?.isOpen == true { lastMenu?.close() }
+        lastMenu = nil
+    }
 
     /// Whether texts have the whole screen, to be selected.
     private var isShowingCopies: Bool { copyMenu?.isShowingText == true && dialog == nil }
 
-    /// A menu that is no screen's.
-    private var ownMenu: (any OverlayContent)? {
-        if isThemeMenuOpen { return themeMenu?.overlay }
-        if isCopyMenuOpen { return copyMenu?.overlay }
-        return isTrailOpen ? trailMenu.overlay : nil
-    }
-
     /// What lies over everything, in a box.
-    private var overlay: (any OverlayContent)? { ownMenu ?? screen.overlay }
-
-    /// Where that may be: what has happened stays in sight.
-    private var boxRoom: Rect {
-        isForReader ? bodyRect : Rect(x: 0, y: 0, width: size.width, height: size.height - noticeRows.count)
-    }
+    private var overlay: (any OverlayContent)? { openMenu.map(\.overlay) ?? screen.overlay }
 
     /// Takes what the pointer does. What stands for a key is pressed as that key, and not told here.
     func handle(_ pointing: Pointing) -> PointerUse {
-        guard isLargeEnough else { return .none }
+        guard frame.isLargeEnough else { return .none }
         let shown = notice
         if case .press = pointing.action { clearNotice() }
         let use = answer(pointing)
@@ -443,81 +377,41 @@ final class Shell {
         switch pointing.action {
         // Until a question is answered, there is nothing else to press.
         case .press where screen.question != nil: return .none
-        case .press(.section(let place)) where sections.indices.contains(place):
+        case .press(.section(let place)) where sections.all.indices.contains(place):
             opened = openedByNow
-            return showSection(sections[place].id) ? .acted : .none
+            return showSection(sections.all[place].id) ? .acted : .none
         case .press, .scroll, .pull:
-            if isThemeMenuOpen, let use = themeMenu?.handle(pointing) { return use }
-            if isCopyMenuOpen || isShowingCopies, let use = copyMenu?.handle(pointing) { return use }
-            if isTrailOpen { return trailMenu.handle(pointing, go: sectionScreen.goBack) }
+            if let openMenu { return openMenu.handle(pointing) }
             if let overlay {
                 // A list is not to be scrolled from under what is asked about it. Else, wherever it lies, it is for its screen.
                 return overlay.question != nil && dialog == nil ? .none : screen.inFront.handle(pointing)
             }
-            guard bodyRect.contains(pointing.position) else { return .none }
+            guard frame.body.contains(pointing.position) else { return .none }
         case .drag: break
         }
-        return screen.handle(pointing.on(bodyRect))
-    }
-
-    private var isTrailOpen: Bool { trailMenu.isOpen && over == nil && dialog == nil && isLargeEnough }
-
-    /// - Returns: whether there is more than one screen on it.
-    private func openTrail() -> Bool {
-        let trail = sectionScreen.trail
-        guard trail.count > 1 else { return false }
-        trailMenu.open(trail)
-        return true
+        return screen.handle(pointing.on(frame.body))
     }
 
     /// - Returns: whether there is one.
     private func showSection(_ id: SectionID) -> Bool {
-        guard let index = sections.firstIndex(where: { $0.id == id }) else { return false }
-        currentIndex = index
+        guard sections.show(id) else { return false }
         uncover()
-        trailMenu.close()
+        closeMenu()
         return true
     }
 
-    private var current: Section { sections[currentIndex] }
-
-    private var screen: any Screen { dialog ?? over ?? sectionScreen }
+    private var screen: any Screen { dialog ?? over ?? sections.screen }
 
     /// What is over the section.
     private var over: (any Screen)? { palette ?? cover }
 
     /// What is drawn, whatever lies over it.
-    private var below: any Screen { cover ?? sectionScreen }
+    private var below: any Screen { cover ?? sections.screen }
 
     private func uncover() {
         if palette != nil { leave() }
         cover = nil
     }
-
-    private var sectionScreen: any Screen {
-        if let screenInSight { return screenInSight }
-        let screen = screens[current.id] ?? makeSectionScreen()
-        screenInSight = screen
-        return screen
-    }
-
-    private func makeSectionScreen() -> any Screen {
-        let screen = current.makeScreen(Set(wanted.keys))
-        screens[current.id] = screen
-        let origin = current.origin()
-        // It stays wanted: the section may show another source before it could be restored.
-        wanted[origin.place] = origin.places.compactMap { wanted.removeValue(forKey: $0) }.first
-        if let memento = wanted[origin.place] { screen.restore(memento) }
-        return screen
-    }
-
-    private var isLargeEnough: Bool {
-        size.width >= Size.leastForProgram.width && size.height >= Size.leastForProgram.height
-    }
-
-    private var bodyRect: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 1 - footerHeight) }
-
-    private var footerHeight: Int { max(1, noticeRows.count) + (isForReader ? 1 : 0) }
 
     /// Shows it in place of what covers the sections, or takes it away.
     private func toggle(_ command: Command, _ makeScreen: (@MainActor () -> any Screen)?) {
@@ -537,20 +431,17 @@ final class Shell {
         }
     }
 
-    private func drawHeader(on surface: Surface) {
-        var origin = current.origin()
-        if origin.state != nil, isOffline || sectionScreen.hasFailed { origin.state = .atHand }
-        let content = HeaderLine.Content(
-            current: current.id, origin: origin, warnings: warnings(for: current), width: surface.width,
-            spinnerWidth: spinner.width)
-        if header?.content != content { header = HeaderLine(content, sections: sections) }
-        header?.draw(on: surface, spinner: spinner.shape)
+    private func headerContent(width: Int) -> HeaderLine.Content {
+        var origin = origin
+        if origin.state != nil, isOffline || sections.screen.hasFailed { origin.state = .atHand }
+        return HeaderLine.Content(
+            current: sections.current.id, origin: origin, warnings: warnings, width: width, spinnerWidth: spinner.width)
     }
 
     private static let palettePlace = "palette"
 
     private func openPalette() {
-        guard isLargeEnough, let finding else { return }
+        guard frame.isLargeEnough, let finding else { return }
         let screen = finding.makePalette(self)
         if let paletteMemento { screen.restore(paletteMemento) }
         _ = screen.willAppear()
@@ -560,7 +451,7 @@ final class Shell {
 
     /// With what the user is at now.
     private var openedByNow: OpenedLately {
-        guard let known = screens[current.id]?.known else { return opened }
+        guard let known = sections.known else { return opened }
         var opened = opened
         opened.note(known)
         return opened
@@ -569,7 +460,7 @@ final class Shell {
     var hasOrdered: Bool { ordered != nil }
 
     /// Whether something is asked, and nothing else may be said.
-    var isAsking: Bool { isLargeEnough && screen.question != nil }
+    var isAsking: Bool { frame.isLargeEnough && screen.question != nil }
 
     /// A command that was chosen where anything is found, once.
     func takeOrdered() -> Command? {
@@ -577,45 +468,23 @@ final class Shell {
         return ordered
     }
 
-    private func warnings(for section: Section) -> [String] {
+    private var warnings: [String] {
         if isOffline { return [wording.offline] }
-        guard isBusy, let failure = section.services.compactMap({ retries[$0] }).first else {
+        guard isBusy, let failure = sections.current.services.compactMap({ retries[$0] }).first else {
             return wording.signs(of: sharing)
         }
         return [wording.tryingAgain(wording.message(failure)), wording.tryingAgainShort]
     }
 
-    private func drawFooter(on surface: Surface) {
-        let line = surface.part(
-            Rect(x: 1, y: surface.height - footerHeight, width: surface.width - 2, height: footerHeight))
-        // For a reader there are the keys too, of what is said last.
-        if noticeRows.isEmpty || isForReader { draw(footerContent, as: &footer, in: below.keyScope, on: line) }
-        for (y, row) in noticeRows.enumerated() { line.draw(row, x: 0, y: isForReader ? y + 1 : y, .notice) }
-    }
-
     private var footerContent: FooterLine.Content {
         let overlay = overlay
-        if isForReader, let overlay { return Self.foot(of: overlay) }
+        if isForReader, let overlay { return .init(of: overlay) }
         if !begun.isEmpty { return .begun(begun) }
         if overlay == nil, let question = screen.question { return .question(question) }
         // A menu is typed in, and takes nothing from what is below.
         return .commands(below.commands, isTyping: below.isTyping && (overlay == nil || overlay?.question != nil))
     }
 
-    private static func foot(of overlay: any OverlayContent) -> FooterLine.Content {
-        overlay.question.map { .question($0) }
-            ?? .commands(overlay.commands, isTyping: true, keeps: overlay.keeps)
-    }
-
-    /// - Parameter former: as drawn last, which is as right for most frames.
-    private func draw(
-        _ content: FooterLine.Content, as former: inout FooterLine?, in scope: KeyScope, on surface: Surface
-    ) {
-        if former?.isFor(content, width: surface.width) != true {
-            former = FooterLine(content, width: surface.width, keys: keys.table, in: scope, wording: wording)
-        }
-        former?.draw(on: surface)
-    }
 }
 
 extension Shell: ProgramGuide {
@@ -628,11 +497,11 @@ extension Shell: ProgramGuide {
                 command, keys: keys.table.label(of: command, in: scope) ?? "",
                 isAvailable: available.contains(command) || isAlwaysAvailable(command))
         }
-        let places = sections.map { section in
+        let places = sections.all.map { section in
             ProgramPlace(
                 .section(section.id), name: section.name, key: keys.table.label(of: .section(section.id), in: scope))
         }
-        let used = used.mostUsed(of: Command.offered + sections.map { .section($0.id) }).compactMap { command in
+        let used = used.mostUsed(of: Command.offered + sections.all.map { .section($0.id) }).compactMap { command in
             if case .section(let id) = command {
                 return places.first { $0.target == .section(id) }.map { ProgramDirectory.Used.place($0) }
             }
@@ -640,14 +509,14 @@ extension Shell: ProgramGuide {
         }
         return ProgramDirectory(
             commands: commands, places: places, used: used, opened: openedByNow.items,
-            loaded: sections.flatMap { screens[$0.id]?.loaded ?? [] })
+            loaded: sections.made.flatMap(\.loaded))
     }
 
     private func isAlwaysAvailable(_ command: Command) -> Bool {
         switch command {
         case .mouse, .pictures, .help, .redraw, .suspend, .quit: true
         case .theme: themes != nil
-        case .undo: cover == nil && !sectionScreen.isTyping
+        case .undo: cover == nil && !sections.screen.isTyping
         default: covers[command] != nil
         }
     }
@@ -676,9 +545,9 @@ extension Shell: ProgramGuide {
         to section: SectionID?, isBeside: Bool = false, _ show: (Finding, any Navigator) -> Void
     ) {
         if section.map(showSection) != true { uncover() }
-        trailMenu.close()
+        closeMenu()
         guard let finding else { return }
-        sectionScreen.showFound(isBeside: isBeside) { show(finding, $0) }
+        sections.screen.showFound(isBeside: isBeside) { show(finding, $0) }
     }
 
     func leave() {
@@ -692,21 +561,4 @@ extension Command {
     fileprivate static let offered = allCases.filter(\.isOffered)
 
     fileprivate var isOffered: Bool { place == .screens && motion == nil && ![.open, .back, .palette].contains(self) }
-}
-
-extension Shell.Section {
-    /// A section whose rows are from one source for the whole run.
-    init(
-        id: SectionID, name: String, services: Set<SourceID> = [], origin: SectionOrigin,
-        makeScreen: @escaping @MainActor () -> any Screen
-    ) {
-        self.init(
-            id: id, name: name, services: services, origin: { origin }, makeScreen: { _ in makeScreen() })
-    }
-
-    /// Whether this is how a session says that it was in sight.
-    @MainActor
-    fileprivate func isNamed(_ text: String) -> Bool {
-        text == id.rawValue || origin().places.contains(text)
-    }
 }

@@ -6,10 +6,12 @@ import Widgets
 
 /// The menu of the screens that led to the visible one.
 @MainActor
-struct TrailMenu {
+final class TrailMenu: ShellMenu {
     private let title: String
     private let untitled: String
     private let pane = MenuPane()
+    /// Is told where on the trail the user goes.
+    private var go: ((_ step: Int) -> Void)?
 
     init(wording: Wording) {
         title = wording.trailTitle
@@ -18,36 +20,41 @@ struct TrailMenu {
 
     var isOpen: Bool { pane.isOpen }
 
-    /// - Parameter trail: the titles of the screens, the visible one last.
-    func open(_ trail: [String]) {
+    var overlay: (any OverlayContent)? { pane.overlay }
+
+    /// - Parameters:
+    ///   - trail: the titles of the screens, the visible one last.
+    ///   - go: is told where on it the user goes.
+    /// - Returns: whether there is more than one screen on it.
+    func open(_ trail: [String], go: @escaping (_ step: Int) -> Void) -> Bool {
+        guard trail.count > 1 else { return false }
+        self.go = go
         let entries = trail.map { $0.isEmpty ? untitled : $0 }
         pane.show(Menu(title, entries, chosen: [entries.count - 1]))
+        return true
     }
 
     func close() {
         pane.show(nil)
+        go = nil
     }
 
-    var overlay: (any OverlayContent)? { pane.overlay }
-
-    /// - Parameter go: is told where on the trail the user goes.
-    func handle(_ pointing: Pointing, go: (_ step: Int) -> Void) -> PointerUse {
+    func handle(_ pointing: Pointing) -> PointerUse {
         guard case .answered(let answer) = pane.handle(pointing) else { return .marked }
-        close()
-        if let step = answer.entry { go(step) }
+        take(answer.entry)
         return .acted
     }
 
-    /// - Parameter go: is told where on the trail the user goes.
-    /// - Returns: whether the key was for the menu.
-    func handle(_ press: KeyPress, go: (_ step: Int) -> Void) -> Bool {
+    func handle(_ press: KeyPress) -> Bool {
         guard let event = pane.handle(press) else { return false }
-        switch event {
-        case .stays: break
-        case .answered(let answer):
-            close()
-            if let step = answer.entry { go(step) }
-        }
+        if case .answered(let answer) = event { take(answer.entry) }
         return true
+    }
+
+    /// - Parameter step: nil where none was chosen.
+    private func take(_ step: Int?) {
+        let go = go
+        close()
+        if let step { go?(step) }
     }
 }

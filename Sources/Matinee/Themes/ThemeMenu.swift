@@ -8,7 +8,7 @@ import Widgets
 
 /// The menu of themes, over the screen, which is shown in the one under the cursor.
 @MainActor
-final class ThemeMenu {
+final class ThemeMenu: ShellMenu {
     private let themes: ThemeSwitch
     private let wording: ThemeWording
     private var names: [String] = []
@@ -25,15 +25,16 @@ final class ThemeMenu {
 
     var overlay: (any OverlayContent)? { pane.overlay }
 
-    func open() {
+    /// - Returns: true: there always is one to choose.
+    func open() -> Bool {
         names = themes.names
         let entries = names.map { $0 == ThemeLibrary.auto ? "\($0) · \(wording.likeTheTerminal)" : $0 }
         swatches = names.map(themes.swatch)
         let chosen = names.firstIndex(of: themes.name) ?? 0
         pane.show(Menu(wording.menuTitle, entries, chosen: [chosen], keeps: true))
+        return true
     }
 
-    /// Nothing was chosen.
     func close() {
         pane.show(nil)
         themes.endPreview()
@@ -46,7 +47,6 @@ final class ThemeMenu {
         return .acted
     }
 
-    /// - Returns: whether the key was for the menu.
     func handle(_ press: KeyPress) -> Bool {
         guard let event = pane.handle(press) else { return false }
         switch event {

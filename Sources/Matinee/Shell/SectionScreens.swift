@@ -1,0 +1,138 @@
+import Browsing
+import CommandLine
+import Entities
+import Navigation
+import Presentation
+import Widgets
+
+extension Shell {
+    struct Section {
+        let id: SectionID
+        let name: String
+        /// The services that it uses.
+        var services: Set<SourceID> = []
+        /// Where its rows come from now.
+        let origin: @MainActor () -> SectionOrigin
+        /// Called when the section is shown for the first time, so that hidden sections load nothing.
+        ///
+        /// - Parameter places: the names of all places in the session.
+        let makeScreen: @MainActor (_ places: Set<String>) -> any Screen
+    }
+}
+
+/// The sections, one of which is in sight. The screen of each is made when it is first shown, at the place that a session remembers,
+/// and then kept.
+@MainActor
+final class SectionScreens {
+    private(set) var all: [Shell.Section]
+    /// The sections as they are with the sources of now, where they still show those from before.
+    private var changed: [SectionID: Shell.Section] = [:]
+    /// Of the section in sight.
+    private var place: Int { didSet { inSight = nil } }
+    private var screens: [SectionID: any Screen] = [:] { didSet { inSight = nil } }
+    /// Its screen, which is asked for many times a key; nil until it was looked for.
+    private var inSight: (any Screen)?
+    /// The places of the session in sections that were not shown yet.
+    private var wanted: [String: ScreenMemento]
+
+    /// - Parameters:
+    ///   - sections: in their order on the screen; at least one.
+    ///   - start: the section to start in; nil for the one of the session.
+    ///   - wanted: the session's places in them.
+    init(
+        _ sections: [Shell.Section], startingIn start: SectionID?, orIn former: String?,
+        wanted: [String: ScreenMemento]
+    ) {
+        all = sections
+        self.wanted = wanted
+        place =
+            sections.firstIndex { $0.id == start }
+            ?? sections.firstIndex { section in former.map(section.isNamed) == true } ?? 0
+    }
+
+    /// The section in sight.
+    var current: Shell.Section { all[place] }
+
+    /// Its screen.
+    var screen: any Screen {
+        if let inSight { return inSight }
+        let screen = screens[current.id] ?? makeScreen()
+        inSight = screen
+        return screen
+    }
+
+    /// The screens that there are, in the order of their sections.
+    var made: [any Screen] { all.compactMap { screens[$0.id] } }
+
+    /// What the section in sight is all about, if it has been shown already.
+    var known: KnownItem? { screens[current.id]?.known }
+
+    /// The user's places in all sections, as a session keeps them.
+    var mementos: [String: ScreenMemento] {
+        var mementos = wanted
+        for section in all {
+            if let screen = screens[section.id] { mementos[section.origin().place] = screen.memento }
+        }
+        return mementos
+    }
+
+    /// - Returns: whether there is one.
+    func show(_ id: SectionID) -> Bool {
+        guard let place = all.firstIndex(where: { $0.id == id }) else { return false }
+        self.place = place
+        return true
+    }
+
+    /// A source was opened or closed. The sections that use it start anew with what they show now, each as soon as
+    /// nothing is being written there.
+    ///
+    /// - Parameter sections: all of them, made with the sources of now.
+    func didSwitch(_ source: SourceID, to sections: [Shell.Section]) {
+        for (old, new) in zip(all, sections)
+        where old.services.union(new.services).contains(source) || changed[new.id] != nil {
+            changed[new.id] = new
+        }
+    }
+
+    /// Before each frame.
+    func takeChanges() {
+        guard !changed.isEmpty else { return }
+        for (index, old) in all.enumerated() {
+            guard let new = changed[old.id] else { continue }
+            if let screen = screens[old.id] {
+                guard screen.unsaved.isEmpty, !screen.isTyping, !screen.isClosing else { continue }
+                wanted[old.origin().place] = screen.memento
+                screens[old.id] = nil
+            }
+            all[index] = new
+            changed[old.id] = nil
+        }
+    }
+
+    private func makeScreen() -> any Screen {
+        let screen = current.makeScreen(Set(wanted.keys))
+        screens[current.id] = screen
+        let origin = current.origin()
+        // It stays wanted: the section may show another source before it could be restored.
+        wanted[origin.place] = origin.places.compactMap { wanted.removeValue(forKey: $0) }.first
+        if let memento = wanted[origin.place] { screen.restore(memento) }
+        return screen
+    }
+}
+
+extension Shell.Section {
+    /// A section whose rows are from one source for the whole run.
+    init(
+        id: SectionID, name: String, services: Set<SourceID> = [], origin: SectionOrigin,
+        makeScreen: @escaping @MainActor () -> any Screen
+    ) {
+        self.init(
+            id: id, name: name, services: services, origin: { origin }, makeScreen: { _ in makeScreen() })
+    }
+
+    /// Whether this is how a session says that it was in sight.
+    @MainActor
+    fileprivate func isNamed(_ text: String) -> Bool {
+        text == id.rawValue || origin().places.contains(text)
+    }
+}
