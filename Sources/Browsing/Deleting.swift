@@ -28,7 +28,7 @@ package final class Deleting {
         self.notices = notices
         self.undo = undo
         self.wording = wording
-        orders = Orders(notices: notices, message: wording.library.failure)
+        orders = Orders(notices: notices, message: wording.library.orderFailed)
     }
 
     /// Whether there is something to bring back.

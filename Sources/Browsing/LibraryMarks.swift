@@ -29,7 +29,7 @@ package final class LibraryMarks {
         self.notices = notices
         self.undo = undo
         self.wording = wording
-        orders = Orders(notices: notices, message: wording.library.failure)
+        orders = Orders(notices: notices, message: wording.library.orderFailed)
         standings = Standings(diary: interactor.library, notices: notices, undo: undo, wording: wording)
         lists = OwnListMenu(
             library: interactor.library, router: router, notices: notices, undo: undo, wording: wording)

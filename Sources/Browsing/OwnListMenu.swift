@@ -32,7 +32,7 @@ package final class OwnListMenu {
         self.notices = notices
         self.undo = undo
         self.wording = wording
-        orders = Orders(notices: notices, message: wording.library.failure)
+        orders = Orders(notices: notices, message: wording.library.orderFailed)
     }
 
     private var words: Words<ListWording> { wording.list }
@@ -44,7 +44,7 @@ package final class OwnListMenu {
                 let lists = try await library.lists()
                 if !Task.isCancelled { self?.show(thing, lists) }
             } catch {
-                notices.post(wording.library.failure(error))
+                notices.post(wording.library.orderFailed(error))
             }
         }
     }

@@ -19,7 +19,7 @@ package final class Relinking {
         self.notices = notices
         self.undo = undo
         self.wording = wording
-        orders = Orders(notices: notices, message: wording.library.failure)
+        orders = Orders(notices: notices, message: wording.library.orderFailed)
     }
 
     /// The order has begun when this returns.

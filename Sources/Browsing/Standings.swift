@@ -33,7 +33,7 @@ package final class Standings {
         self.notices = notices
         self.undo = undo
         self.wording = wording
-        orders = Orders(notices: notices, message: wording.library.failure)
+        orders = Orders(notices: notices, message: wording.library.orderFailed)
     }
 
     private var words: Words<DiaryWording> { wording.diary }

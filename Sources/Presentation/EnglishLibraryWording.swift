@@ -26,7 +26,8 @@ extension LibraryWording {
                         : "Press \(keys(.filter)) to change the filter, Esc to end it."
                 )
             },
-            failure: { englishFailure($0, keys) },
+            failure: { englishFailure($0, again: "press \(keys(.refresh))", keys) },
+            orderFailed: { englishFailure($0, again: "do it again", keys) },
             keptFrom: { source, access in
                 let way =
                     switch access {
@@ -104,7 +105,8 @@ extension LibraryWording {
             newerStays: "Not removed: another Matinee has changed this note.")
     }
 
-    private static func englishFailure(_ failure: LibraryFailure, _ keys: KeyNames) -> Message {
+    /// - Parameter again: what to do once it can succeed.
+    private static func englishFailure(_ failure: LibraryFailure, again: String, _ keys: KeyNames) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
@@ -127,18 +129,18 @@ extension LibraryWording {
         case .readOnly(let path):
             return failed(
                 "The library cannot be written", "Its file is read-only.",
-                "Allow writing, then press \(keys(.refresh)).", at: path)
+                "Allow writing, then \(again).", at: path)
         case .diskFull(let path):
             return failed(
                 "The disk is full", "There is no room for the library.", "Make room, then try again.", at: path)
         case .busy(let path):
             return failed(
-                "The library is in use", "Another program has it locked.", "Try again: press \(keys(.refresh)).",
+                "The library is in use", "Another program has it locked.", "Once it is free, \(again).",
                 at: path)
         case .cannotOpen(let path):
             return failed(
                 "The library cannot be opened", "Its file cannot be reached.",
-                "Check the folder, then press \(keys(.refresh)).",
+                "Check the folder, then \(again).",
                 at: path)
         case .inputOutput(let path):
             return failed(

@@ -25,7 +25,8 @@ extension LibraryWording {
                         ? "Enter behält den Filter, Esc beendet ihn."
                         : "\(keys(.filter)) ändert den Filter, Esc beendet ihn.")
             },
-            failure: { germanFailure($0, keys) },
+            failure: { germanFailure($0, again: "\(keys(.refresh)) drücken", keys) },
+            orderFailed: { germanFailure($0, again: "noch einmal versuchen", keys) },
             keptFrom: { source, access in
                 let way =
                     switch access {
@@ -107,7 +108,8 @@ extension LibraryWording {
             newerStays: "Nicht entfernt: Ein anderes Matinee hat diese Notiz geändert.")
     }
 
-    private static func germanFailure(_ failure: LibraryFailure, _ keys: KeyNames) -> Message {
+    /// - Parameter again: what to do once it can succeed.
+    private static func germanFailure(_ failure: LibraryFailure, again: String, _ keys: KeyNames) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
@@ -132,7 +134,7 @@ extension LibraryWording {
         case .readOnly(let path):
             return failed(
                 "Die Bibliothek lässt sich nicht schreiben", "Ihre Datei ist schreibgeschützt.",
-                "Schreiben erlauben, dann \(keys(.refresh)).", at: path)
+                "Schreiben erlauben, dann \(again).", at: path)
         case .diskFull(let path):
             return failed(
                 "Der Datenträger ist voll", "Für die Bibliothek ist kein Platz.",
@@ -140,12 +142,12 @@ extension LibraryWording {
         case .busy(let path):
             return failed(
                 "Die Bibliothek ist in Gebrauch", "Ein anderes Programm hat sie gesperrt.",
-                "\(keys(.refresh)) versucht es noch einmal.",
+                "Sobald sie frei ist, \(again).",
                 at: path)
         case .cannotOpen(let path):
             return failed(
                 "Die Bibliothek lässt sich nicht öffnen", "Ihre Datei ist nicht erreichbar.",
-                "Den Ordner prüfen, dann \(keys(.refresh)).", at: path)
+                "Den Ordner prüfen, dann \(again).", at: path)
         case .inputOutput(let path):
             return failed(
                 "Der Datenträger versagt", "Die Bibliothek war nicht zu lesen oder zu schreiben.",

@@ -18,6 +18,8 @@ package struct LibraryWording: Sendable {
     package var empty: Message
     package var nothingMatches: @Sendable (_ filter: String, _ isBeingTyped: Bool) -> Message
     package var failure: @Sendable (LibraryFailure) -> Message
+    /// The same of what a key has ordered: that is to be ordered again, while what a screen shows is to be read again.
+    package var orderFailed: @Sendable (LibraryFailure) -> Message
 
     // Shown for an item whose catalogue is not in use now.
     package var keptFrom: @Sendable (SourceID, CatalogAccess) -> String

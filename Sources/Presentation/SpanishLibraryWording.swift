@@ -25,7 +25,8 @@ extension LibraryWording {
                         ? "Enter conserva el filtro, Esc lo quita."
                         : "Pulsa \(keys(.filter)) para cambiar el filtro, Esc para quitarlo.")
             },
-            failure: { spanishFailure($0, keys) },
+            failure: { spanishFailure($0, again: "pulsa \(keys(.refresh))", keys) },
+            orderFailed: { spanishFailure($0, again: "inténtalo de nuevo", keys) },
             keptFrom: { source, access in
                 let way =
                     switch access {
@@ -105,7 +106,8 @@ extension LibraryWording {
             newerStays: "No se ha eliminado: otro Matinee ha cambiado esta nota.")
     }
 
-    private static func spanishFailure(_ failure: LibraryFailure, _ keys: KeyNames) -> Message {
+    /// - Parameter again: what to do once it can succeed.
+    private static func spanishFailure(_ failure: LibraryFailure, again: String, _ keys: KeyNames) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
@@ -130,18 +132,18 @@ extension LibraryWording {
         case .readOnly(let path):
             return failed(
                 "No se puede escribir en la biblioteca", "Su archivo es de solo lectura.",
-                "Permite la escritura y pulsa \(keys(.refresh)).", at: path)
+                "Permite la escritura; después, \(again).", at: path)
         case .diskFull(let path):
             return failed(
                 "El disco está lleno", "No hay sitio para la biblioteca.", "Haz sitio e inténtalo de nuevo.", at: path)
         case .busy(let path):
             return failed(
-                "La biblioteca está en uso", "La tiene otro programa.", "Pulsa \(keys(.refresh)) para reintentarlo.",
+                "La biblioteca está en uso", "La tiene otro programa.", "Cuando quede libre, \(again).",
                 at: path)
         case .cannotOpen(let path):
             return failed(
                 "No se puede abrir la biblioteca", "No hay manera de llegar a su archivo.",
-                "Revisa la carpeta y pulsa \(keys(.refresh)).", at: path)
+                "Revisa la carpeta; después, \(again).", at: path)
         case .inputOutput(let path):
             return failed(
                 "El disco falla", "La biblioteca no se ha podido leer o escribir.", "Revisa el disco.", at: path)

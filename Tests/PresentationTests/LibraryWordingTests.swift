@@ -21,9 +21,18 @@ struct LibraryWordingTests {
 
     @Test(arguments: withPath + others) func everyFailureSaysWhatWhyAndWhatToDo(failure: LibraryFailure) {
         for wording in Wording.all {
-            let message = wording.library.failure(failure)
-            #expect(message.isFailure)
-            #expect(![message.what, message.why, message.remedy].contains { $0?.isEmpty != false })
+            for message in [wording.library.failure(failure), wording.library.orderFailed(failure)] {
+                #expect(message.isFailure)
+                #expect(![message.what, message.why, message.remedy].contains { $0?.isEmpty != false })
+            }
+        }
+    }
+
+    @Test(arguments: [LibraryFailure.readOnly(path: path), .busy(path: path), .cannotOpen(path: path)])
+    func whatWasOrderedIsNotToBeRead(failure: LibraryFailure) {
+        for words in Wording.all.map(\.library) {
+            #expect(words.failure(failure).finding == words.orderFailed(failure).finding)
+            #expect(words.failure(failure).remedy != words.orderFailed(failure).remedy)
         }
     }
 

@@ -19,7 +19,7 @@ extension SceneContext {
             keptPictures: keptPictures,
             wording: wording,
             undo: UndoStack(
-                notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.failure),
+                notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.orderFailed),
             notices: notices, display: display, links: links, editor: ExternalEditorSpy(), pauses: pauses,
             settings: .none,
             today: { .sampleToday })

@@ -22,7 +22,7 @@ final class SavedListNaming {
         self.notices = notices
         self.undo = undo
         self.wording = wording
-        orders = Orders(notices: notices, message: wording.library.failure)
+        orders = Orders(notices: notices, message: wording.library.orderFailed)
     }
 
     var askedText: TextQuestion? {

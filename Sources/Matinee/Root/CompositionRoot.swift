@@ -97,7 +97,7 @@ struct CompositionRoot {
             wording: wording,
             undo: UndoStack(
                 notices: notices, nothing: Message(wording.library.nothingToUndo), after: former?.context.undo,
-                message: wording.library.failure),
+                message: wording.library.orderFailed),
             notices: notices, display: display, links: links, editor: editor, pauses: pauses,
             settings: settings, today: today)
         about = AboutText(folders: folders, wording: wording)

@@ -36,7 +36,7 @@ final class ArrivalsDefaultPresenter {
         self.router = router
         self.notices = notices
         formatter = ArrivalsFormatter(wording: wording)
-        orders = Orders(notices: notices, message: wording.library.failure)
+        orders = Orders(notices: notices, message: wording.library.orderFailed)
         follower = ChangeFollower { await interactor.arrivals() }
         follower.didRead = { [weak self] in self?.didRead($0) }
     }

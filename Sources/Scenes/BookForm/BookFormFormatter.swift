@@ -40,6 +40,6 @@ struct BookFormFormatter {
     }
 
     func failed(_ failure: LibraryFailure) -> Message {
-        wording.library.failure(failure)
+        wording.library.orderFailed(failure)
     }
 }

@@ -55,5 +55,5 @@ struct EventFormFormatter {
 
     var restored: Message { Message(wording.library.restored(title.inSentence)) }
 
-    func failed(_ failure: LibraryFailure) -> Message { wording.library.failure(failure) }
+    func failed(_ failure: LibraryFailure) -> Message { wording.library.orderFailed(failure) }
 }

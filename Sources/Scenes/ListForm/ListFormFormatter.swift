@@ -42,5 +42,5 @@ struct ListFormFormatter {
 
     func saved(_ name: String) -> Message { Message(words.saved(name.inSentence)) }
 
-    func failed(_ failure: LibraryFailure) -> Message { wording.library.failure(failure) }
+    func failed(_ failure: LibraryFailure) -> Message { wording.library.orderFailed(failure) }
 }

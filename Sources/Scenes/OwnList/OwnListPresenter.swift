@@ -40,7 +40,7 @@ final class OwnListDefaultPresenter {
         self.notices = notices
         self.undo = undo
         formatter = OwnListFormatter(wording: wording)
-        orders = Orders(notices: notices, message: wording.library.failure)
+        orders = Orders(notices: notices, message: wording.library.orderFailed)
         libraryMarks = LibraryMarks(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)

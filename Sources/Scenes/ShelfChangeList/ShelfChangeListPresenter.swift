@@ -40,7 +40,7 @@ final class ShelfChangeListDefaultPresenter {
         title = formatter.title
         self.notices = notices
         self.undo = undo
-        orders = Orders(notices: notices, message: wording.library.failure)
+        orders = Orders(notices: notices, message: wording.library.orderFailed)
         watch = ShelfWatch(shelf: interactor.shelf)
         watch.didChange = { [weak self] in self?.didRead() }
     }

@@ -129,6 +129,7 @@ struct EveryText {
     private mutating func askLibrary(_ words: Words<LibraryWording>) {
         ask("library.pages", Self.counts, words.pages)
         ask("library.failure", LibraryFailure.all, words.failure)
+        ask("library.orderFailed", LibraryFailure.all, words.orderFailed)
         ask("library.unknown", Self.notUnderstood, words.unknown)
         ask("library.notUnderstood", Self.notUnderstood, words.notUnderstood)
         ask("library.added", [Self.name], words.added)
