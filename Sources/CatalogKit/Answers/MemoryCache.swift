@@ -56,6 +56,7 @@ package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Send
         let kept = limit - limit / 8
         let uses = state.entries.values.map(\.lastUse).sorted(by: >)
         let oldest = uses[kept - 1]
-        state.entries = state.entries.filter { $0.value.lastUse >= oldest }
+        // One by one: a second table for those that stay would for a moment double what all need.
+        for key in state.entries.compactMap({ $1.lastUse < oldest ? $0 : nil }) { state.entries[key] = nil }
     }
 }

@@ -58,12 +58,15 @@ package struct SearchedTexts: Sendable {
     /// Each ends with a byte that no word has.
     private var bytes: [UInt8] = []
     /// Where each text ends.
-    private var ends: [Int] = []
+    private var ends: [UInt32] = []
 
     private static let end = UInt8(ascii: "\n")
 
     package init(_ texts: some Sequence<String> = []) {
         for text in texts { append(text) }
+        // Lists have thousands of these, a page each: room to grow would be half of their memory.
+        bytes = bytes.withUnsafeBufferPointer { Array($0) }
+        ends = ends.withUnsafeBufferPointer { Array($0) }
     }
 
     package var count: Int { ends.count }
@@ -74,7 +77,7 @@ package struct SearchedTexts: Sendable {
         folded.withUTF8 { bytes += $0 }
         for place in start..<bytes.count where bytes[place] == Self.end { bytes[place] = UInt8(ascii: " ") }
         bytes.append(Self.end)
-        ends.append(bytes.count)
+        ends.append(UInt32(bytes.count))
     }
 
     /// The numbers of the texts that have all words, in order. For no words: all.
@@ -85,10 +88,10 @@ package struct SearchedTexts: Sendable {
         bytes.withUnsafeBytes { bytes in
             var (place, row) = (0, 0)
             while let hit = bytes.firstIndex(of: longest, from: place) {
-                while ends[row] <= hit { row += 1 }
-                let text = UnsafeRawBufferPointer(rebasing: bytes[(row == 0 ? 0 : ends[row - 1])..<ends[row]])
+                while Int(ends[row]) <= hit { row += 1 }
+                let text = UnsafeRawBufferPointer(rebasing: bytes[(row == 0 ? 0 : Int(ends[row - 1]))..<Int(ends[row])])
                 if others.allSatisfy({ text.firstIndex(of: $0, from: 0) != nil }) { found.append(row) }
-                place = ends[row]
+                place = Int(ends[row])
             }
         }
         return found
