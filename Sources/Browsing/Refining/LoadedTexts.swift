@@ -12,7 +12,8 @@ final class LoadedTexts {
         let index: Int
     }
 
-    private var pages: [Int: SearchedTexts] = [:]
+    /// Those of page 1 first. A page that was skipped has none.
+    private var pages: [SearchedTexts] = []
     /// The page noted last, which is made ready for a search with the next one, or when one begins: the first page is to be
     /// seen first.
     private var latest: (number: Int, texts: [String])?
@@ -23,20 +24,21 @@ final class LoadedTexts {
     }
 
     func forget() {
-        (pages, latest) = ([:], nil)
+        (pages, latest) = ([], nil)
     }
 
     private func makeReady() {
         guard let page = latest else { return }
-        pages[page.number] = SearchedTexts(page.texts)
+        while pages.count < page.number { pages.append(SearchedTexts()) }
+        pages[page.number - 1] = SearchedTexts(page.texts)
         latest = nil
     }
 
     /// The rows with all words, in order.
     func places(of words: SearchWords) -> [Place] {
         makeReady()
-        return pages.keys.sorted().flatMap { number in
-            (pages[number]?.indices(of: words) ?? []).map { Place(page: number, index: $0) }
-        }
+        var places: [Place] = []
+        for page in pages.indices { pages[page].forEach(of: words) { places.append(Place(page: page + 1, index: $0)) } }
+        return places
     }
 }

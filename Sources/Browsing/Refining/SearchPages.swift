@@ -23,8 +23,7 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
             if number <= loadedPages { return try await loadedPage(number) }
             guard let found else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
             if number == loadedPages + 1 { await pause.wait() }
-            // Whoever types on asks for something else: nobody waits for this page any more.
-            if Task.isCancelled { return Page(items: [], sentCount: 0, total: nil, isLast: false) }
+            if Task.isCancelled { return .ofNobody }
             return try await found.read(number - loadedPages).withoutTotal
         } readCached: { [self] number in
             guard number > loadedPages, let page = await found?.readCached(number - loadedPages) else { return nil }
@@ -43,17 +42,27 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
     }
 
     private func loadedPage(_ number: Int) async throws(CatalogFailure) -> Page<Item> {
-        var (items, page, pageNumber) = ([Item](), Page<Item>?.none, 0)
-        for place in places.dropFirst((number - 1) * Self.length).prefix(Self.length) {
-            if place.page != pageNumber {
-                pageNumber = place.page
-                page = await loaded.readCached(pageNumber)?.value
-                if page == nil { page = try await loaded.read(pageNumber) }
-            }
-            guard let listed = page?.items, listed.indices.contains(place.index) else { continue }
+        let wanted = places.dropFirst((number - 1) * Self.length).prefix(Self.length)
+        var (items, pages) = ([Item](), await kept(Set(wanted.map(\.page))))
+        if Task.isCancelled { return .ofNobody }
+        for place in wanted {
+            if pages[place.page] == nil { pages[place.page] = try await loaded.read(place.page) }
+            guard let listed = pages[place.page]?.items, listed.indices.contains(place.index) else { continue }
             if hasWords(listed[place.index]) { items.append(listed[place.index]) }
         }
-        return self.page(items, number: number)
+        return page(items, number: number)
+    }
+
+    /// The pages of these numbers that the cache has, all at once: while one is being read, another is decoded.
+    private func kept(_ numbers: Set<Int>) async -> [Int: Page<Item>] {
+        await withTaskGroup(of: (number: Int, page: Page<Item>?).self) { [loaded] group in
+            for number in numbers {
+                group.addTask {
+                    (number: number, page: Task.isCancelled ? nil : await loaded.readCached(number)?.value)
+                }
+            }
+            return await group.reduce(into: [:]) { pages, read in pages[read.number] = read.page }
+        }
     }
 
     private func page(_ items: [Item], number: Int) -> Page<Item> {
@@ -63,6 +72,9 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
 }
 
 extension Page {
+    /// Whoever types on asks for something else: nobody waits for the page any more.
+    fileprivate static var ofNobody: Page { Page(items: [], sentCount: 0, total: nil, isLast: false) }
+
     /// A search has more rows than its source says: those that were loaded before.
     fileprivate var withoutTotal: Page {
         Page(items: items, sentCount: sentCount, total: nil, isLast: isLast, isFollowed: isFollowed)

@@ -93,15 +93,16 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
 
     /// The cached answer, fresh or stale, unless it is too old to be used.
     ///
-    /// - Parameter substitutes: other requests whose answers are used if there is none for the question's own.
+    /// - Parameter substitutes: other requests whose answers are used if there is none for the question's own. They are many, and
+    ///   made only then.
     package func cached<Value>(
-        _ question: CatalogQuestion<Value>, orTo substitutes: some Sequence<HTTPRequest> & Sendable = []
+        _ question: CatalogQuestion<Value>, orTo substitutes: @autoclosure () -> [HTTPRequest] = []
     ) async -> CatalogAnswer<Value>? {
         guard let store else { return nil }
         if let cached = await store.find(question.requests), let value = await value(of: cached.answer, question) {
             return answer(value, cached.answer, by: question.policy)
         }
-        guard let cached = await store.find(substitutes), let value = await value(of: cached.answer, question) else {
+        guard let cached = await store.find(substitutes()), let value = await value(of: cached.answer, question) else {
             return nil
         }
         return CatalogAnswer(value: value, validatedAt: cached.answer.validatedAt, lifetime: .zero)

@@ -3,15 +3,20 @@ import Synchronization
 
 /// An LRU cache of values with a lifetime. Thread-safe; never blocks for long.
 package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    private struct Entry {
-        package let value: Value
-        package let expiry: Duration?
-        package var lastUse: Int
+    /// A reference: tables of values have room for twice as many as there are.
+    private final class Entry {
+        let value: Value
+        let expiry: Duration?
+        var lastUse: Int
+
+        init(_ value: Value, expiry: Duration?, lastUse: Int) {
+            (self.value, self.expiry, self.lastUse) = (value, expiry, lastUse)
+        }
     }
 
     private struct State {
-        package var entries: [Key: Entry] = [:]
-        package var uses = 0
+        var entries: [Key: Entry] = [:]
+        var uses = 0
     }
 
     private let limit: Int
@@ -33,7 +38,7 @@ package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Send
                 return nil
             }
             state.uses += 1
-            state.entries[key]?.lastUse = state.uses
+            entry.lastUse = state.uses
             return entry.value
         }
     }
@@ -42,7 +47,7 @@ package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Send
     package func store(_ value: Value, for key: Key, lifetime: Duration?) {
         state.withLock { state in
             state.uses += 1
-            state.entries[key] = Entry(value: value, expiry: lifetime.map { time.now + $0 }, lastUse: state.uses)
+            state.entries[key] = Entry(value, expiry: lifetime.map { time.now + $0 }, lastUse: state.uses)
             if state.entries.count > limit { evict(from: &state) }
         }
     }

@@ -2,9 +2,14 @@
 package struct SearchWords: Hashable, Sendable {
     /// Folded, as UTF-8; none of them empty.
     private let words: [[UInt8]]
+    /// The one that the fewest texts have, most likely; nil for no words.
+    fileprivate let longest: [UInt8]?
+    fileprivate let others: [[UInt8]]
 
     package init(_ typed: String) {
         words = typed.folded.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) }
+        longest = words.max { $0.count < $1.count }
+        others = words.filter { [longest] in $0 != longest }
     }
 
     package var isEmpty: Bool { words.isEmpty }
@@ -82,27 +87,24 @@ package struct SearchedTexts: Sendable {
 
     /// The numbers of the texts that have all words, in order. For no words: all.
     package func indices(of words: SearchWords) -> [Int] {
-        guard let longest = words.longest else { return Array(ends.indices) }
-        let others = words.others(than: longest)
         var found: [Int] = []
+        forEach(of: words) { found.append($0) }
+        return found
+    }
+
+    /// Calls it for each of these numbers.
+    package func forEach(of words: SearchWords, _ body: (Int) -> Void) {
+        guard let longest = words.longest else { return ends.indices.forEach(body) }
         bytes.withUnsafeBytes { bytes in
             var (place, row) = (0, 0)
             while let hit = bytes.firstIndex(of: longest, from: place) {
                 while Int(ends[row]) <= hit { row += 1 }
                 let text = UnsafeRawBufferPointer(rebasing: bytes[(row == 0 ? 0 : Int(ends[row - 1]))..<Int(ends[row])])
-                if others.allSatisfy({ text.firstIndex(of: $0, from: 0) != nil }) { found.append(row) }
+                if words.others.allSatisfy({ text.firstIndex(of: $0, from: 0) != nil }) { body(row) }
                 place = Int(ends[row])
             }
         }
-        return found
     }
-}
-
-extension SearchWords {
-    /// The one that the fewest texts have, most likely.
-    fileprivate var longest: [UInt8]? { words.max { $0.count < $1.count } }
-
-    fileprivate func others(than word: [UInt8]) -> [[UInt8]] { words.filter { $0 != word } }
 }
 
 extension UnsafeRawBufferPointer {

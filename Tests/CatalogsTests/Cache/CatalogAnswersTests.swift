@@ -1,5 +1,6 @@
 import Entities
 import Services
+import Synchronization
 import TestSupport
 import Testing
 
@@ -159,6 +160,28 @@ struct CatalogAnswersTests {
         let kept = try #require(await catalog.cachedMovies(MovieQuery(day: today), page: 1))
         #expect(kept.value.items.map(\.title) == ["A"])
         #expect(!kept.isFresh)
+    }
+
+    @Test func whatWouldDoIsMadeOnlyWhereTheAnswerItselfIsMissing() async throws {
+        let transport = TransportSpy(.success(.list("A")))
+        let catalog = try catalog(transport)
+        _ = try await catalog.movies(query, page: 1)
+        let request = try #require(transport.requests.first)
+        let made = Mutex(0)
+        func substitutes() -> [HTTPRequest] {
+            made.withLock { $0 += 1 }
+            return [request]
+        }
+        func kept(_ request: HTTPRequest) async -> String? {
+            let question = CatalogQuestion(requests: [request], policy: .list) { String(decoding: $0, as: UTF8.self) }
+            return await catalog.answers.cached(question, orTo: substitutes())?.value
+        }
+
+        #expect(await kept(request)?.contains("A") == true)
+        #expect(made.withLock { $0 } == 0)
+        let other = HTTPRequest(url: request.url.adding(query: "other=1"), credential: request.credential)
+        #expect(await kept(other)?.contains("A") == true)
+        #expect(made.withLock { $0 } == 1)
     }
 
     @Test func aFilmIsKeptForADay() async throws {
