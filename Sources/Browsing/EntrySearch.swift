@@ -1,7 +1,7 @@
 /// What a text finds among entries that are gathered in steps: what takes no time is found while the rest is still gathered.
 @MainActor
 package final class EntrySearch<Entry: Sendable> {
-    private enum Work { case gather, rank }
+    private enum Work { case gather, rank, letGo }
 
     package enum State {
         /// What was found is what an earlier text has found.
@@ -38,6 +38,13 @@ package final class EntrySearch<Entry: Sendable> {
     package init(worker: any TaskExecutor, mostOfAGroup most: Int, append: @escaping Append) {
         ranker = EntryRanker(worker: worker)
         (self.most, self.append) = (most, append)
+    }
+
+    /// What was gathered may be much: to let go of it takes time, elsewhere than where keys are heard.
+    isolated deinit {
+        guard let gathered = entries.map(GatheredEntries.init) else { return }
+        entries = nil
+        scope.begin(.letGo) { await gathered.letGo() }
     }
 
     /// - Parameter steps: each has all entries of those before it.
@@ -90,5 +97,18 @@ package final class EntrySearch<Entry: Sendable> {
     private func take(_ found: [RankedEntries<Entry>.Found], _ state: State) {
         (self.found, self.state) = (found, state)
         didRank?()
+    }
+}
+
+/// Who alone has them.
+private actor GatheredEntries<Entry: Sendable> {
+    private var entries: RankedEntries<Entry>?
+
+    init(_ entries: RankedEntries<Entry>) {
+        self.entries = entries
+    }
+
+    func letGo() {
+        entries = nil
     }
 }

@@ -19,17 +19,20 @@ struct PaletteFormatter {
 
     /// Each thing once.
     func candidates(_ directory: ProgramDirectory, kept: [LibraryItem]) -> [PaletteCandidate] {
-        var seen: Set<LibrarySubject> = []
-        func items(_ items: [KnownItem], _ kind: PaletteCandidate.Kind, recency: Int) -> [PaletteCandidate] {
-            items.enumerated().compactMap { place, item in
-                seen.insert(item.subject).inserted
-                    ? candidate(item, kind, recency: max(0, recency - place)) : nil
+        var seen = Set<LibrarySubject>(minimumCapacity: kept.count)
+        // Of a library there may be a hundred thousand: they are put into one array, and not copied from one into the next.
+        var candidates: [PaletteCandidate] = []
+        func add(_ items: some Sequence<KnownItem>, _ kind: PaletteCandidate.Kind, recency: Int) {
+            for (place, item) in items.enumerated() where seen.insert(item.subject).inserted {
+                candidates.append(candidate(item, kind, recency: max(0, recency - place)))
             }
         }
-        return items(directory.opened, .opened, recency: Self.recencyOfOpened)
-            + fixed(directory) + directory.commands.map(described)
-            + items(kept.map { KnownItem($0.summary) }, .library, recency: Self.recencyOfKept)
-            + diary(kept.flatMap(\.diary)) + items(directory.loaded, .loaded, recency: 0)
+        add(directory.opened, .opened, recency: Self.recencyOfOpened)
+        candidates += fixed(directory) + directory.commands.map(described)
+        add(kept.lazy.map { KnownItem($0.summary) }, .library, recency: Self.recencyOfKept)
+        candidates += diary(kept.flatMap(\.diary))
+        add(directory.loaded, .loaded, recency: 0)
+        return candidates
     }
 
     func candidate(_ item: KnownItem, _ kind: PaletteCandidate.Kind, recency: Int = 0) -> PaletteCandidate {
@@ -45,7 +48,11 @@ struct PaletteFormatter {
         for entry in entries {
             for tag in Set(entry.event.tags) { tags[tag, default: 0] += 1 }
         }
-        let latest = entries.sorted { DiaryEvent.isLater($0.event, $1.event) }.prefix(Self.mostEntries)
+        // Places are sorted, since entries are large.
+        let latest = entries.withUnsafeBufferPointer { entries in
+            entries.indices.sorted { DiaryEvent.isLater(entries[$0].event, entries[$1].event) }
+                .prefix(Self.mostEntries).map { entries[$0] }
+        }
         let candidates = tags.map { tag, count in
             PaletteCandidate(
                 kind: .diary, entry: .tag(tag, count: count), text: "#\(tag)",
