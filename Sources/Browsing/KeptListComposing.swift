@@ -17,7 +17,7 @@ package protocol KeptListComposing: KeptPosterComposing, LocalListBrowserDelegat
     var shownBy: (any KeptListView)? { get }
     var leads: any KeptRouter { get }
     /// What was read of the library, by which the cursor knows whether all is there.
-    var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { get }
+    var hasRead: LibraryReading { get }
     /// The items that are shown, in their order, from what was read.
     func arranged() -> Arranged<Item>
     /// Nil where a catalogue tells of it.

@@ -82,7 +82,8 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         return switch place {
         case .at(let row): row
         case .none: nil
-        case .unknown: index { $0.id == id }
+        // Most often others have changed, and it is where it was.
+        case .unknown: item(at: row)?.id == id ? row : index { $0.id == id }
         }
     }
 

@@ -42,8 +42,8 @@ extension ListState {
     ///   - total: of what the filter chooses from.
     ///   - filter: nil for none.
     ///   - empty: what a list says that has nothing to choose from.
-    package init<Item>(
-        _ read: ReadItems<Item>, count: Int, of total: Int, matching filter: ListFilter?, empty: Message,
+    package init(
+        _ read: LibraryReading, count: Int, of total: Int, matching filter: ListFilter?, empty: Message,
         wording: Wording
     ) {
         self.init()

@@ -50,7 +50,22 @@ struct SearchedItemsTests {
         #expect(searched.arranged(.own, matching: "nothing").isEmpty)
     }
 
-    /// Whatever was asked before: each order is made once.
+    @Test func whatIsRemovedIsNowhereAndTheRestAsItWas() {
+        var searched = Self.searched(films)
+        _ = searched.arranged(.title, matching: "")
+        searched.remove(at: 0)
+        searched.remove(at: 3)
+        #expect(searched.count == 5 && searched.first == films[1])
+        #expect(films.indices.filter { !searched.isThere(at: $0) } == [0, 3])
+        let before = searched.arranged(.own, matching: "")
+        searched.remove(at: 2)
+        guard case .at(1) = searched.arranged(.own, matching: "").place(ofItemAt: 2, in: before) else {
+            Issue.record("It is known without a look where an item is now")
+            return
+        }
+    }
+
+    /// Whatever was asked and removed before: each order is made once.
     @Test(arguments: 0..<20)
     func whatIsKeptIsWhatWouldBeMadeAnew(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -61,6 +76,7 @@ struct SearchedItemsTests {
         }
         var searched = Self.searched(films)
         for _ in 0..<30 {
+            searched.remove(at: Int.random(in: films.indices, using: &random))
             let (filter, isReversed) = (
                 ["", "a", "b 2", "äb"][Int.random(in: 0..<4, using: &random)], Bool.random(using: &random)
             )
@@ -70,7 +86,8 @@ struct SearchedItemsTests {
             ]
             let place = Int.random(in: orders.indices, using: &random)
             let found = films.enumerated().filter { index, film in
-                SearchWords(filter).areFound(in: "\(film.title) \(film.year)") && (year == nil || film.year == year)
+                searched.isThere(at: index) && SearchWords(filter).areFound(in: "\(film.title) \(film.year)")
+                    && (year == nil || film.year == year)
             }
             let sorted = found.sorted { left, right in
                 let keys = [left, right].map { index, film in

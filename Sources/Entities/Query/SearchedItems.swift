@@ -1,6 +1,8 @@
 /// Items that are searched and put in order at each key: their texts are folded once, and each order is made once.
 package struct SearchedItems<Item: Sendable>: Sendable {
     package let all: [Item]
+    /// Places among all of what is not there any more: what was made of all stays as it is.
+    private var gone: Set<Int> = []
     private var texts = SearchedTexts()
     /// The place of each item among all by title.
     private var ranks: [Int] = []
@@ -27,6 +29,23 @@ package struct SearchedItems<Item: Sendable>: Sendable {
         for (rank, place) in sorted.enumerated() { ranks[place] = rank }
     }
 
+    package var count: Int { all.count - gone.count }
+
+    /// The first that is there.
+    package var first: Item? { all.indices.first(where: isThere).map { all[$0] } }
+
+    /// Whether an item was not removed.
+    ///
+    /// - Parameter place: among all.
+    package func isThere(at place: Int) -> Bool { !gone.contains(place) }
+
+    /// Removes an item, at once however many there are.
+    ///
+    /// - Parameter place: among all.
+    package mutating func remove(at place: Int) {
+        gone.insert(place)
+    }
+
     /// The items that have every word of the filter, in any spelling.
     ///
     /// - Parameter part: the only items to show; nil for all.
@@ -45,6 +64,7 @@ package struct SearchedItems<Item: Sendable>: Sendable {
                 places = found
             }
         }
+        if !gone.isEmpty { places = (places ?? Array(all.indices)).filter(isThere) }
         if isReversed { places = (places ?? Array(all.indices)).reversed() }
         return Arranged(all, places: places)
     }

@@ -10,43 +10,64 @@ enum DiarySort: String, CaseIterable {
     case rating
 }
 
-/// What there is to show: all that was seen, heard or read.
-struct DiaryShelf {
-    private(set) var read = ReadItems<DiaryEntry>()
-    private var searched = SearchedItems<DiaryEntry>.entries([])
+/// What was read at one moment, ready to be searched and sorted.
+struct DiaryContents {
+    fileprivate var searched = SearchedItems<DiaryEntry>()
     /// Which kinds there are, films first, and how many of each.
-    private(set) var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
-    /// The kind that was chosen, which may be gone, or not be read yet; nil for all.
-    var chosenKind: LibrarySubject.Kind?
+    fileprivate var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
 
-    mutating func fill(with result: Result<SearchedItems<DiaryEntry>, LibraryFailure>) {
-        read.fill(with: result.map(\.all))
-        if case .success(let searched) = result { show(searched) }
-    }
-
-    mutating func remove(_ id: DiaryEntry.ID) {
-        read.remove(id)
-        show(.entries(entries))
-    }
-
-    private mutating func show(_ searched: SearchedItems<DiaryEntry>) {
-        self.searched = searched
+    /// - Parameter entries: the latest first. It takes as long as many frames where there are many.
+    init(_ entries: [DiaryEntry] = []) {
+        searched = SearchedItems(entries, titles: entries.map(\.summary.title), texts: entries.map(\.searchedText))
         kinds = entries.reduce(into: [:]) { $0[$1.summary.subject.kind, default: 0] += 1 }.map { (kind: $0, count: $1) }
             .sorted { $0.kind.isBefore($1.kind) }
     }
 
-    /// The latest first.
-    var entries: [DiaryEntry] { read.items }
+    /// All that was read, the latest first.
+    var entries: [DiaryEntry] { searched.all }
+
+    /// A row among 100,000 goes at once: of all others nothing is made anew.
+    fileprivate mutating func remove(_ id: DiaryEntry.ID) {
+        guard let place = entries.firstIndex(where: { $0.id == id }), searched.isThere(at: place) else { return }
+        searched.remove(at: place)
+        let kind = entries[place].summary.subject.kind
+        kinds = kinds.map { (kind: $0.kind, count: $0.kind == kind ? $0.count - 1 : $0.count) }.filter { $0.count > 0 }
+    }
+}
+
+/// What there is to show: all that was seen, heard or read.
+struct DiaryShelf {
+    private(set) var read = LibraryReading()
+    private var contents = DiaryContents()
+    /// The kind that was chosen, which may be gone, or not be read yet; nil for all.
+    var chosenKind: LibrarySubject.Kind?
+
+    mutating func fill(with result: Result<DiaryContents, LibraryFailure>) {
+        if let contents = read.take(result) { self.contents = contents }
+    }
+
+    mutating func remove(_ id: DiaryEntry.ID) {
+        contents.remove(id)
+    }
+
+    /// Of all kinds.
+    var wholeCount: Int { contents.searched.count }
+
+    /// The latest of all.
+    var latest: DiaryEntry? { contents.searched.first }
+
+    /// Which kinds there are, films first, and how many of each.
+    var kinds: [(kind: LibrarySubject.Kind, count: Int)] { contents.kinds }
 
     /// The kind that is shown; nil for all.
     var kind: LibrarySubject.Kind? { kinds.contains { $0.kind == chosenKind } ? chosenKind : nil }
 
     /// Of the kind that is shown.
-    var count: Int { kinds.first { $0.kind == kind }?.count ?? entries.count }
+    var count: Int { kinds.first { $0.kind == kind }?.count ?? wholeCount }
 
     /// The entries of the kind that is shown with every word of the filter in title, people, day, tags or note, in any spelling; sorted.
     mutating func arranged(by sort: DiarySort, isReversed: Bool, matching filter: String) -> Arranged<DiaryEntry> {
-        searched.arranged(
+        contents.searched.arranged(
             sort.order, isReversed: isReversed, matching: filter,
             in: kind.map { kind in ItemPart(kind.rawValue) { $0.summary.subject.kind == kind } })
     }
@@ -66,13 +87,6 @@ extension DiaryEntry {
     fileprivate var searchedText: String {
         let texts = [summary.title, summary.subtitle, event.day?.iso8601, event.note].compactMap(\.self)
         return (texts + event.tags.map { "#\($0)" }).joined(separator: " ")
-    }
-}
-
-extension SearchedItems<DiaryEntry> {
-    /// Of a diary, the latest first. It takes as long as many frames where there are many.
-    static func entries(_ entries: [DiaryEntry]) -> Self {
-        SearchedItems(entries, titles: entries.map(\.summary.title), texts: entries.map(\.searchedText))
     }
 }
 

@@ -37,14 +37,14 @@ struct DiaryFormatter {
     private func name(of selection: DiarySelection, in shelf: DiaryShelf) -> String {
         switch selection.figure {
         case .tag(let tag): "#\(tag)"
-        case .thing: shelf.entries.first?.summary.title ?? selection.period.text
+        case .thing: shelf.latest?.summary.title ?? selection.period.text
         default: selection.period.text
         }
     }
 
     /// The first leads back to the library, the last to what there is of this year.
     func tabs(of shelf: DiaryShelf, today: CalendarDate) -> ListTabs {
-        let all = shelf.read.isLoaded ? "\(words.title) \(wording.format.grouped(shelf.entries.count))" : words.title
+        let all = shelf.read.isLoaded ? "\(words.title) \(wording.format.grouped(shelf.wholeCount))" : words.title
         let kinds = shelf.kinds.map { "\(wording.kinds.lists(of: $0.kind)) \(wording.format.grouped($0.count))" }
         let chosen = shelf.kinds.firstIndex { $0.kind == shelf.kind }
         return ListTabs(

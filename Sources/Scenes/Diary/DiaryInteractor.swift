@@ -5,7 +5,7 @@ protocol DiaryInteractor: KeptListInteractor {
     /// The only entries that the list is of; nil for all.
     var selection: DiarySelection? { get }
     /// What was seen, heard or read, the latest first.
-    func entries() async -> Result<SearchedItems<DiaryEntry>, LibraryFailure>
+    func contents() async -> Result<DiaryContents, LibraryFailure>
     /// What is stored of it now, at once.
     func item(_ subject: LibrarySubject) -> LibraryItem?
     /// Whether a catalogue that is in use knows it.
@@ -21,10 +21,10 @@ struct DiaryDefaultInteractor: DiaryInteractor {
     let availability: SourceAvailability
     var selection: DiarySelection?
 
-    func entries() async -> Result<SearchedItems<DiaryEntry>, LibraryFailure> {
+    func contents() async -> Result<DiaryContents, LibraryFailure> {
         await made(of: await items()) { items in
             items.map { items in
-                .entries(
+                DiaryContents(
                     items.flatMap(\.diary).filter { selection?.contains($0) ?? true }
                         .sorted { DiaryEvent.isLater($0.event, $1.event) })
             }

@@ -13,7 +13,7 @@ final class DiaryDefaultPresenter {
     private let interactor: any DiaryInteractor
     private let router: any DiaryRouter
     private let formatter: DiaryFormatter
-    private let follower: ChangeFollower<Result<SearchedItems<DiaryEntry>, LibraryFailure>>
+    private let follower: ChangeFollower<Result<DiaryContents, LibraryFailure>>
     let libraryMarks: LibraryMarks
     let deleting: Deleting
     let posters: KeptPosters
@@ -34,7 +34,7 @@ final class DiaryDefaultPresenter {
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
         list = LocalListBrowser(wording: wording)
-        follower = ChangeFollower { await interactor.entries() }
+        follower = ChangeFollower { await interactor.contents() }
         listen()
         follower.didRead = { [weak self] in self?.didRead($0) }
     }
@@ -108,14 +108,14 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         rearrange()
     }
 
-    private func didRead(_ entries: Result<SearchedItems<DiaryEntry>, LibraryFailure>) {
-        shelf.fill(with: entries)
+    private func didRead(_ contents: Result<DiaryContents, LibraryFailure>) {
+        shelf.fill(with: contents)
         rearrange()
     }
 
-    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.entries.isEmpty }
+    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.wholeCount == 0 }
 
-    var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
+    var hasRead: LibraryReading { shelf.read }
 
     func arranged() -> Arranged<DiaryEntry> {
         shelf.arranged(
@@ -124,7 +124,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     func show() {
         var state = state(
-            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: !shelf.entries.isEmpty)
+            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.wholeCount > 0)
         state.parts = arrangement.sort == .day ? formatter.parts(of: list.items) : []
         state.tabs = interactor.selection == nil ? formatter.tabs(of: shelf, today: interactor.today) : nil
         view?.show(state)

@@ -88,9 +88,9 @@ private struct ShownLibrary {
     /// These, and what is kept.
     var items: SearchedItems<LibraryItem>
     /// Which kinds there are, films first, and how many of each.
-    let kinds: [(kind: LibrarySubject.Kind, count: Int)]
+    private(set) var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
     /// Of all, which may be more than are there by now.
-    let counts: LibraryHead.Counts
+    private(set) var counts: LibraryHead.Counts { didSet { sortKinds() } }
 
     /// - Parameter all: how many there are in all; nil where these are all.
     init(_ kept: [LibraryItem] = [], _ drafts: [Draft] = [], of all: LibraryHead.Counts? = nil) {
@@ -109,7 +109,29 @@ private struct ShownLibrary {
         }
         items = SearchedItems(shown, titles: titles, texts: texts)
         self.counts = all ?? counts
-        kinds = self.counts.ofKinds.map { (kind: $0, count: $1) }.sorted { $0.kind.isBefore($1.kind) }
+        sortKinds()
+    }
+
+    private mutating func sortKinds() {
+        kinds = counts.ofKinds.map { (kind: $0, count: $1) }.sorted { $0.kind.isBefore($1.kind) }
+    }
+
+    /// Without what has an unsaved note alone.
+    var kept: [LibraryItem] {
+        items.all.indices.dropFirst(unsaved.count).filter(items.isThere).map { items.all[$0] }
+    }
+
+    /// Removes what is kept.
+    mutating func remove(at place: Int) {
+        let item = items.all[place]
+        items.remove(at: place)
+        counts.remove(item)
+    }
+
+    /// Where something that is kept is among the items.
+    func place(of subject: LibrarySubject) -> Int? {
+        items.all.firstIndex { $0.id == subject }
+            .flatMap { $0 >= unsaved.count && items.isThere(at: $0) ? $0 : nil }
     }
 
     private static func unsaved(_ drafts: [Draft], _ kept: [LibraryItem]) -> [LibraryItem] {
@@ -123,9 +145,16 @@ private struct ShownLibrary {
     }
 }
 
+extension LibraryHead.Counts {
+    fileprivate mutating func remove(_ item: LibraryItem) {
+        ofKinds[item.id.kind] = ofKinds[item.id.kind].flatMap { $0 > 1 ? $0 - 1 : nil }
+        if item.isWanted { wanted -= 1 }
+    }
+}
+
 /// What there is to show: what is kept, and notes that were never saved.
 struct LibraryShelf {
-    private(set) var read = ReadItems<LibraryItem>()
+    private(set) var read = LibraryReading()
     private(set) var drafts: [Draft] = []
     private(set) var unconfirmedCount = 0
     private var shown = ShownLibrary()
@@ -136,16 +165,22 @@ struct LibraryShelf {
 
     mutating func fill(with contents: LibraryContents) {
         (drafts, unconfirmedCount, isWhole) = (contents.drafts, contents.unconfirmedCount, contents.isWhole)
-        if isWhole { read.fill(with: contents.items) } else { read.fill(withFirst: (try? contents.items.get()) ?? []) }
-        shown = contents.shown ?? ShownLibrary(items, drafts)
+        if isWhole { _ = read.take(contents.items) }
+        shown = contents.shown ?? ShownLibrary(shown.kept, drafts)
     }
 
+    /// A row among 100,000 goes at once: of all others nothing is made anew, unless its note that was never saved stays.
     mutating func remove(_ subject: LibrarySubject) {
-        read.remove(subject)
-        shown = ShownLibrary(items, drafts, of: isWhole ? nil : shown.counts)
+        guard let place = shown.place(of: subject) else { return }
+        shown.remove(at: place)
+        if hasDraft(subject) { shown = ShownLibrary(shown.kept, drafts, of: isWhole ? nil : shown.counts) }
     }
 
-    var items: [LibraryItem] { read.items }
+    /// How many items are there by now.
+    var loadedCount: Int { shown.items.count }
+
+    /// Whether anything is kept.
+    var hasKept: Bool { loadedCount > shown.unsaved.count }
 
     /// Items that are not in the library, but have an unsaved note.
     var unsaved: [LibraryItem] { shown.unsaved }
@@ -177,11 +212,11 @@ struct LibraryShelf {
     /// Of the part that is shown.
     var count: Int { count(of: part) }
 
-    var isEmpty: Bool { items.isEmpty && drafts.isEmpty }
+    var isEmpty: Bool { !hasKept && drafts.isEmpty }
 
     /// Whether it is stored in the library.
     func isKept(_ subject: LibrarySubject) -> Bool {
-        items.contains { $0.id == subject }
+        shown.place(of: subject) != nil
     }
 
     /// Whether it has a note that was never saved.

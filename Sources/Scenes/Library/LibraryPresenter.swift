@@ -140,17 +140,19 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     private func didRead(_ contents: LibraryContents) {
         shelf.fill(with: contents)
         rearrange()
-        if shelf.isWhole { libraryMarks.findAliases(of: shelf.items.map(\.summary)) }
+        if contents.isWhole, case .success(let items) = contents.items {
+            libraryMarks.findAliases(of: items.map(\.summary))
+        }
     }
 
-    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.items.isEmpty }
+    var hasNothingToFilter: Bool { shelf.read.isLoaded && !shelf.hasKept }
 
-    var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
+    var hasRead: LibraryReading { shelf.read }
 
     func arranged() -> Arranged<LibraryItem> {
         list.total = shelf.isWhole ? nil : shelf.count
         // The list opens where it was left: nothing is in sight until that place is known.
-        if !shelf.isWhole, let wanted = list.wanted, wanted.row >= shelf.items.count { return [] }
+        if !shelf.isWhole, let wanted = list.wanted, wanted.row >= shelf.loadedCount { return [] }
         return shelf.arranged(
             by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
     }

@@ -12,29 +12,25 @@ enum OwnListSort: String, CaseIterable {
 
 /// What there is to show: a list as it is stored.
 struct OwnListShelf {
-    private(set) var read = ReadItems<ListedThing>()
+    private(set) var read = LibraryReading()
     /// Nil before it was read, and for one that is there no more.
     private(set) var list: LibraryItem?
+    private(set) var things: [ListedThing] = [] { didSet { fold() } }
     private var searched = SearchedItems<ListedThing>()
 
-    var things: [ListedThing] { read.items }
-
     mutating func fill(with result: Result<LibraryItem?, LibraryFailure>) {
-        if case .success(let list) = result { self.list = list }
-        read.fill(with: result.map { $0?.things ?? [] })
-        fold()
+        guard let list = read.take(result) else { return }
+        (self.list, things) = (list, list?.things ?? [])
     }
 
     mutating func remove(_ thing: LibrarySubject) {
-        read.remove(thing)
-        fold()
+        things.removeAll { $0.id == thing }
     }
 
     /// Puts a thing where it will be once that is stored.
     mutating func place(_ thing: ListedThing) {
         let others = things.filter { $0.id != thing.id }
-        read.fill(with: .success((others + [thing]).sorted(by: ListedThing.isBefore)))
-        fold()
+        things = (others + [thing]).sorted(by: ListedThing.isBefore)
     }
 
     private mutating func fold() {

@@ -137,7 +137,7 @@ extension OwnListDefaultPresenter {
 
     var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.things.isEmpty }
 
-    var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
+    var hasRead: LibraryReading { shelf.read }
 
     func arranged() -> Arranged<ListedThing> {
         shelf.arranged(

@@ -16,16 +16,15 @@ struct ReadingListShelf {
     /// The states of the parts, in their order; nil for books that are in none.
     static let parts: [Standing.State?] = [.begun, .paused, .wanted, .done, .givenUp, nil]
 
-    private(set) var read = ReadItems<LibraryItem>()
-
-    var books: [LibraryItem] { read.items }
+    private(set) var read = LibraryReading()
+    private(set) var books: [LibraryItem] = []
 
     mutating func fill(with result: Result<[LibraryItem], LibraryFailure>) {
-        read.fill(with: result)
+        if let books = read.take(result) { self.books = books }
     }
 
     mutating func remove(_ subject: LibrarySubject) {
-        read.remove(subject)
+        books.removeAll { $0.id == subject }
     }
 
     func count(of state: Standing.State) -> Int {

@@ -125,7 +125,7 @@ extension ReadingListDefaultPresenter: WrittenBookDelegate {
 
     var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.books.isEmpty }
 
-    var hasRead: (isLoaded: Bool, failure: LibraryFailure?) { (shelf.read.isLoaded, shelf.read.failure) }
+    var hasRead: LibraryReading { shelf.read }
 
     func arranged() -> Arranged<LibraryItem> {
         Arranged(

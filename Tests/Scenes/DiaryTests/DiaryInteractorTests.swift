@@ -13,22 +13,22 @@ struct DiaryInteractorTests {
     }
 
     @Test func everyTimeIsAnEntryTheLatestFirst() async throws {
-        let entries = try await interactor.entries().get().all
+        let entries = try await interactor.contents().get().entries
         #expect(entries.map(\.event.id.text) == ["a", "c", "d", "b", "e"])
         #expect(entries.map(\.summary.title) == ["Yi Yi", "Alien", "Vespertine", "Yi Yi", "Emma"])
     }
 
     @Test func whyThereIsNothingIsPassedOn() async {
         library.close(because: .damaged(path: "/library"))
-        #expect(await interactor.entries().map(\.all) == .failure(.damaged(path: "/library")))
+        #expect(await interactor.contents().map(\.entries) == .failure(.damaged(path: "/library")))
     }
 
     @Test func anEntryIsRemovedAndComesBack() async throws {
-        let entry = try #require(try await interactor.entries().get().all.first)
+        let entry = try #require(try await interactor.contents().get().entries.first)
         let removed = try #require(try await interactor.remove(entry))
-        #expect(try await interactor.entries().get().all.count == 4)
+        #expect(try await interactor.contents().get().entries.count == 4)
         try await interactor.restore(removed)
-        #expect(try await interactor.entries().get().all.first == entry)
+        #expect(try await interactor.contents().get().entries.first == entry)
     }
 
     @Test func knowsWhichCatalogueRuns() {
