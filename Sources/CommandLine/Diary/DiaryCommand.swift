@@ -18,9 +18,9 @@ package struct DiaryCommand {
         asJSON: Bool, print: (String) throws(LaunchError) -> Void
     ) throws(LaunchError) {
         let items = try translating { () throws(LibraryFailure) in try LibraryStore.openForReading(location)?.items }
-        let entries = (items ?? []).flatMap(\.diary)
-            .sorted { DiaryEvent.isLater($0.event, $1.event) }
-        for entry in entries { try print((asJSON ? entry.json : entry.sentence.printable) + "\n") }
+        for entry in (items ?? []).flatMap(\.diary).latestFirst() {
+            try print((asJSON ? entry.json : entry.sentence.printable) + "\n")
+        }
     }
 
     /// - Parameter finder: finds things that are not in the library yet.

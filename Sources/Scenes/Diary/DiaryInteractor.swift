@@ -25,8 +25,7 @@ struct DiaryDefaultInteractor: DiaryInteractor {
         await made(of: await items()) { items in
             items.map { items in
                 DiaryContents(
-                    items.flatMap(\.diary).filter { selection?.contains($0) ?? true }
-                        .sorted { DiaryEvent.isLater($0.event, $1.event) })
+                    items.flatMap(\.diary).filter { selection?.contains($0) ?? true }.latestFirst())
             }
         }
     }

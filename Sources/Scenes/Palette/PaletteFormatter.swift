@@ -48,11 +48,7 @@ struct PaletteFormatter {
         for entry in entries {
             for tag in Set(entry.event.tags) { tags[tag, default: 0] += 1 }
         }
-        // Places are sorted, since entries are large.
-        let latest = entries.withUnsafeBufferPointer { entries in
-            entries.indices.sorted { DiaryEvent.isLater(entries[$0].event, entries[$1].event) }
-                .prefix(Self.mostEntries).map { entries[$0] }
-        }
+        let latest = entries.latestFirst().prefix(Self.mostEntries)
         let candidates = tags.map { tag, count in
             PaletteCandidate(
                 kind: .diary, entry: .tag(tag, count: count), text: "#\(tag)",
