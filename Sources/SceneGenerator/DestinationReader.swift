@@ -23,9 +23,10 @@ struct DestinationReader {
     /// The scenes in the order of the code, also through other functions. Empty for a screen that is no scene; nil if
     /// the function is not there yet.
     ///
-    /// - Parameter destinations: the protocol with the function, since other protocols have functions of the same name.
-    func modules(builtBy function: String, of destinations: String) -> [String]? {
-        guard names.contains(destinations), bodies[function] != nil else { return nil }
+    /// - Parameter destinations: the protocol with the function, since other protocols have functions of the same name; nil for one
+    ///   that is in these files by those that inherit from it.
+    func modules(builtBy function: String, of destinations: String?) -> [String]? {
+        guard destinations.map(names.contains) ?? true, bodies[function] != nil else { return nil }
         var seen: Set<String> = []
         return unique(modules(builtBy: function, &seen))
     }

@@ -46,19 +46,27 @@ struct ModuleReader {
         items.isEmpty ? "–" : items.joined(separator: ", ")
     }
 
-    /// Modules, or functions of its destinations that are not implemented yet.
+    /// Modules, or functions of its destinations that are not implemented yet; then the names of what its destinations share with
+    /// others.
     private func opened(by scene: String, _ builder: SourceFile?) -> [String] {
-        functions(of: "\(scene)Destinations", in: builder).flatMap { function in
-            destinations.modules(builtBy: function, of: "\(scene)Destinations") ?? ["`\(function)`"]
-        }
+        opened(by: "\(scene)Destinations", in: builder)
     }
 
-    /// A protocol's own, then those of what it inherits from.
-    private func functions(of name: String, in file: SourceFile?) -> [String] {
-        matches(of: /\bfunc (\w+)/, in: file?.block(after: "protocol \(name)"))
-            + adopted(in: file, after: "protocol \(name)").flatMap { parent in
-                functions(of: parent, in: files.first { $0.block(after: "protocol \(parent)") != nil })
+    /// - Parameter isShared: whether only protocols that inherit from it are conformed to by name.
+    private func opened(by name: String, in file: SourceFile?, isShared: Bool = false) -> [String] {
+        matches(of: /\bfunc (\w+)/, in: file?.block(after: "protocol \(name)")).flatMap { function in
+            destinations.modules(builtBy: function, of: isShared ? nil : name) ?? ["`\(function)`"]
+        } + adopted(in: file, after: "protocol \(name)").map { "`\($0)`" }
+    }
+
+    /// Destinations that scenes share: their name, and where they lead.
+    var sharedDestinations: [(name: String, modules: String)] {
+        files.filter { $0.target == "Navigation" }.flatMap { file in
+            matches(of: /protocol (\w+Destinations)\b/, in: file.lines).map { name in
+                (name: name, modules: list(unique(opened(by: name, in: file, isShared: true))))
             }
+        }
+        .sorted { $0.name < $1.name }
     }
 
     private func asked(by scene: String, _ interactor: SourceFile?) -> [String] {

@@ -9,6 +9,8 @@ package struct ModuleTable {
     )
 
     private let rows: [String]
+    /// What stands below it of destinations that several rows name.
+    private let shared: [String]
     private let drawing: String
 
     /// - Parameters:
@@ -17,6 +19,7 @@ package struct ModuleTable {
     package init(_ files: [SourceFile], _ manifest: PackageManifest) {
         let reader = ModuleReader(files)
         rows = Set(files.compactMap(\.scene)).sorted().map { "| \(reader.cells(of: $0).joined(separator: " | ")) |\n" }
+        shared = reader.sharedDestinations.map { "- `\($0.name)`: \($0.modules)\n" }
         drawing = TargetGraph(manifest).drawing
     }
 
@@ -26,6 +29,7 @@ package struct ModuleTable {
         |---|---|---|---|---|---|
 
         """ + rows.joined()
+            + (shared.isEmpty ? "" : "\nWhere destinations lead that several share:\n\n" + shared.joined())
     }
 
     /// The document with this table and drawing in place of its own; nil if it lacks their marks.

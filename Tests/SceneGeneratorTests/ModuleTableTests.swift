@@ -21,6 +21,24 @@ struct ModuleTableTests {
         return ModuleTable(sources, PackageManifest(text: "")).text.split(separator: "\n").last.map(String.init) ?? ""
     }
 
+    @Test func whereSeveralLeadIsSaidOnceBelowTheRows() {
+        let files = [
+            "Sources/Scenes/PersonList/PersonListBuilder.swift":
+                "protocol PersonListDestinations: NoteDestinations, MapDestinations {\n    func detail() -> any Screen\n}\n",
+            "Sources/Navigation/Routes.swift":
+                "protocol NoteDestinations {\n    func note() -> any Screen\n}\nprotocol MapDestinations {\n    func map() -> any Screen\n}\n",
+            "Sources/Matinee/Root/Destinations.swift":
+                "extension Destinations: PersonListDestinations {\n    func detail() -> any Screen { PersonDetailBuilder().build() }\n    func note() -> any Screen { NoteEditorBuilder().build() }\n}\n",
+        ].map { SourceFile(path: $0, text: $1) }
+        let lines = ModuleTable(files, PackageManifest(text: "")).text.split(separator: "\n").suffix(4)
+        #expect(
+            lines.map(String.init) == [
+                "| `PersonList` | – | PersonDetail, `NoteDestinations`, `MapDestinations` | – | – | – |",
+                "Where destinations lead that several share:", "- `MapDestinations`: `map`",
+                "- `NoteDestinations`: NoteEditor",
+            ])
+    }
+
     @Test func theTableOfThisProjectIsInStep() throws {
         let project = ProjectFiles(
             root: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
