@@ -28,7 +28,7 @@ extension UnsavedWording {
                 }
             },
             draftKept: "A draft is kept, and offered when you open the note again.",
-            textIsPrinted: "No draft could be kept either: if you quit, the text is printed in the terminal.",
+            textIsPrinted: "If you quit, the text is printed in the terminal.",
             textFollows: "No draft could be kept either. This is the text:",
             noDraft: {
                 let reason = Wording.englishNotKept([.state], because: $0)

@@ -28,8 +28,7 @@ extension UnsavedWording {
                 }
             },
             draftKept: "Ein Entwurf davon ist behalten; beim nächsten Öffnen der Notiz wird er angeboten.",
-            textIsPrinted:
-                "Auch ein Entwurf ließ sich nicht behalten: Beim Beenden wird der Text im Terminal ausgegeben.",
+            textIsPrinted: "Beim Beenden wird der Text im Terminal ausgegeben.",
             textFollows: "Auch ein Entwurf ließ sich nicht behalten. Das ist der Text:",
             noDraft: {
                 let reason = Wording.germanNotKept([.state], because: $0)

@@ -28,7 +28,7 @@ extension UnsavedWording {
                 }
             },
             draftKept: "Se conserva un borrador, que se ofrecerá al abrir la nota de nuevo.",
-            textIsPrinted: "Tampoco se ha podido conservar un borrador: quien sale encuentra el texto en el terminal.",
+            textIsPrinted: "Quien sale encuentra el texto en el terminal.",
             textFollows: "Tampoco se ha podido conservar un borrador. Este es el texto:",
             noDraft: {
                 let reason = Wording.spanishNotKept([.state], because: $0)

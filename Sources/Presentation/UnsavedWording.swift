@@ -11,7 +11,7 @@ package struct UnsavedWording: Sendable {
     package var notWaitedFor: String
     package var notDone: @Sendable (LibraryOrder) -> String
     package var draftKept: String
-    /// If there is no draft of a text.
+    /// Behind why there is no draft of a text.
     package var textIsPrinted: String
     /// Printed before the text, when the program has ended.
     package var textFollows: String
