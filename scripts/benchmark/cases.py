@@ -132,7 +132,10 @@ def held(results: Results, case: str, cinema: Cinema, rows: int, latency: int):
     with Service(rows, latency) as service:
         program = cinema.matinee(variables=service.environment)
         with program.start(rows, *ALONE) as terminal:
-            if not terminal.wait(lambda screen: program.shows_list(screen, rows), 20):
+            def is_there(screen):
+                # Rows that come with the program are seen before.
+                return program.shows_list(screen, rows) and (position(screen) or (0, 0))[1] == rows
+            if not terminal.wait(is_there, 20):
                 results.note(f"{case}: {program.name} did not show its list")
                 return
             loading = frames = 0
