@@ -32,7 +32,7 @@ final class Program {
     private let watches = TaskScope<Watch>()
 
     private(set) lazy var keeper = SessionKeeper(file: file, saved: saved) { [weak self] failure in
-        self?.post { $0.notCached([.state], failure) }
+        self?.postAside { $0.notCached([.state], failure) }
     }
 
     /// - Parameters:
@@ -74,12 +74,19 @@ final class Program {
         if let notice = notice(configured.wording) { configured.notices.post(notice) }
     }
 
+    /// The same of what nobody has asked for: it does not take the place of why something else has failed, and is found among the
+    /// messages then.
+    private func postAside(_ notice: (Wording) -> Message?) {
+        guard configured.shell.notice?.isFailure == true else { return post(notice) }
+        if let notice = notice(configured.wording) { run.messages.note(notice) }
+    }
+
     /// What goes on whatever the configured program is.
     private func listen(_ configuration: ProgramConfiguration) {
         listenToCache()
         if let file = run.log.file {
             watches.start(.log) { [weak self] in
-                for await trouble in file.troubles { self?.post { $0.messages.notLogged(trouble) } }
+                for await trouble in file.troubles { self?.postAside { $0.messages.notLogged(trouble) } }
             }
         }
         guard let folder = run.folders[.config] else { return }
@@ -114,7 +121,7 @@ final class Program {
         watches.start(.cache) { [weak self, run] in
             for await trouble in troubles {
                 run.log.log.note(.cache(trouble))
-                self?.post { Message($0.cacheTrouble(trouble)) }
+                self?.postAside { Message($0.cacheTrouble(trouble)) }
             }
         }
     }

@@ -1,6 +1,7 @@
 import Browsing
 import Commands
 import Entities
+import Foundation
 import Navigation
 import Presentation
 import ScreenTestSupport
@@ -18,6 +19,7 @@ struct ProgramTests {
     private let folder: TemporaryFolder
     private let display = DisplaySpy()
     private let board = NoticeBoardSpy()
+    private let run: ProgramRun
     private let program: Program
 
     init() throws {
@@ -25,7 +27,7 @@ struct ProgramTests {
         let first = try Self.configuration(folder, "")
         let environment = Self.environment(folder, "")
         let keys = KeysInForce(first.keys)
-        let run = ProgramRun(
+        run = ProgramRun(
             LaunchOptions(), first, environment: environment, keys: keys, display: display, timers: Timers())
         program = Program(run, first) { [board] _, wording in
             FrontEnd(
@@ -121,6 +123,19 @@ struct ProgramTests {
     }
 
     /// The library was opened without it.
+    @Test(arguments: [true, false])
+    func whyNothingIsKeptDoesNotHideWhySomethingElseHasFailed(hasFailed: Bool) throws {
+        try Data().write(to: URL(filePath: folder.path + "/.local/state"))
+        let shell = program.configured.shell
+        shell.handle(.section(.music))
+        shell.notice = Message("The library is in use", isFailure: hasFailed)
+        program.keeper.save(shell.session)
+
+        func isAboutState(_ message: Message) -> Bool { message.place?.hasPrefix(folder.path + "/.local/state") == true }
+        #expect(board.notices.contains(where: isAboutState) == !hasFailed)
+        #expect(run.messages.all.map(\.message).contains(where: isAboutState) == hasFailed)
+    }
+
     @Test func anotherShelfWaitsForTheNextStart() throws {
         let environment = Self.environment(folder, "de").merging(["MATINEE_BOOKS_URL": "http://127.0.0.1:9"]) { $1 }
         let now = try ProgramConfiguration(environment: environment)
