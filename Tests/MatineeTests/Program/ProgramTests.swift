@@ -131,7 +131,9 @@ struct ProgramTests {
         shell.notice = Message("The library is in use", isFailure: hasFailed)
         program.keeper.save(shell.session)
 
-        func isAboutState(_ message: Message) -> Bool { message.place?.hasPrefix(folder.path + "/.local/state") == true }
+        func isAboutState(_ message: Message) -> Bool {
+            message.place?.hasPrefix(folder.path + "/.local/state") == true
+        }
         #expect(board.notices.contains(where: isAboutState) == !hasFailed)
         #expect(run.messages.all.map(\.message).contains(where: isAboutState) == hasFailed)
     }
