@@ -87,7 +87,7 @@ extension EndToEnd {
                 try disk.fill()
                 try await write(in: terminal)
                 try await terminal.press("Ctrl-C")
-                try await terminal.wait(forText: "No draft could be kept", at: .incomparable)
+                try await terminal.wait(forText: "the text is printed", at: .incomparable)
                 try await terminal.press("y")
                 #expect(try await terminal.exitStatus() == 1)
                 try await terminal.wait(forText: Self.words, at: .incomparable)
