@@ -1,4 +1,5 @@
 import Browsing
+import Dispatch
 import Glibc
 import Synchronization
 import TestSupport
@@ -62,6 +63,28 @@ struct EntrySearchTests {
         #expect(ends.all.isEmpty)
 
         search = nil
+        await #expect(eventually { ends.all.count == 1_000 })
+        #expect(!ends.all.contains { pthread_equal($0, pthread_self()) != 0 })
+    }
+
+    @Test func norDoesWhoClosesItWhileThatIsGathered() async {
+        let ends = Ends()
+        let isMade = Mutex(false)
+        let isClosed = DispatchSemaphore(value: 0)
+        var search: EntrySearch<Entry>? = search()
+        search?.gather([
+            {
+                {
+                    let films = (1...1_000).map { Entry("Film \($0)", ends: ends) }
+                    isMade.withLock { $0 = true }
+                    isClosed.wait()
+                    return films
+                }
+            }
+        ])
+        await #expect(eventually { isMade.withLock { $0 } })
+        search = nil
+        isClosed.signal()
         await #expect(eventually { ends.all.count == 1_000 })
         #expect(!ends.all.contains { pthread_equal($0, pthread_self()) != 0 })
     }
