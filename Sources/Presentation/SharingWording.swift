@@ -34,7 +34,7 @@ extension Wording {
         }
         switch failure {
         case .library(let failure):
-            let cause = library.failure(failure)
+            let cause = library.orderFailed(failure)
             return message(cause.what, cause.remedy, cause.place)
         case .folder(let failure):
             let cause = notCached([.data], failure)

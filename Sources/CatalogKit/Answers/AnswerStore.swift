@@ -72,9 +72,7 @@ package actor AnswerStore {
 
     /// The first of these requests with a stored answer, and that answer, fresh or stale, unless it is too old to be
     /// used.
-    package func find(_ requests: some Sequence<HTTPRequest> & Sendable) -> (
-        request: HTTPRequest, answer: CachedAnswer
-    )? {
+    package func find(_ requests: [HTTPRequest]) -> (request: HTTPRequest, answer: CachedAnswer)? {
         let now = time.sinceEpoch
         return attempt(.reading) { database throws(SQLiteFailure) in
             for request in requests {

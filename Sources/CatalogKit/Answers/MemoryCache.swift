@@ -3,7 +3,7 @@ import Synchronization
 
 /// An LRU cache of values with a lifetime. Thread-safe; never blocks for long.
 package final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// A reference: tables of values have room for twice as many as there are.
+    /// A class, since a hash table has up to twice as many cells as entries, each as large as what it holds.
     private final class Entry {
         let value: Value
         let expiry: Duration?

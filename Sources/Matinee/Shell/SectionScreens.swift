@@ -38,6 +38,7 @@ final class SectionScreens {
     /// - Parameters:
     ///   - sections: in their order on the screen; at least one.
     ///   - start: the section to start in; nil for the one of the session.
+    ///   - former: that one, as the session names it; nil for the first section.
     ///   - wanted: the session's places in them.
     init(
         _ sections: [Shell.Section], startingIn start: SectionID?, orIn former: String?,

@@ -33,7 +33,8 @@ struct NoteEditorFormatter {
     func message(isReading: Bool, refusal: LibraryFailure?, failure: LibraryFailure?, others: Int) -> Message? {
         if isReading { return Message(wording.loading) }
         guard let refusal else {
-            return failure.map(wording.library.failure)
+            // It is opened again: here letters are typed.
+            return failure.map(wording.library.orderFailed)
                 ?? (others == 0 ? nil : wording.library.severalVersions(wording.format.count(others + 1)))
         }
         let message = wording.library.failure(refusal)
