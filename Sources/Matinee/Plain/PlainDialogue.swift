@@ -23,12 +23,6 @@ final class PlainDialogue {
         case tooLong(limitInBytes: Int)
     }
 
-    private struct Said {
-        let page: PlainPage
-        let heading: String
-        let body: [String]
-    }
-
     private let shell: Shell
     private let quitFlow: QuitFlow
     private let keys: KeysInForce
@@ -37,15 +31,10 @@ final class PlainDialogue {
     private let speech: PlainSpeech
     private let vocabulary: PlainVocabulary
     private let say: (Saying) -> Void
-    /// As it was said last, and what that was.
-    private var said: Said?
-    /// The same of the list that a menu is over.
-    private var saidBelow: Said?
+    private var said: SaidPages
     private var saidOrigin: String?
     /// Said before the page.
     private(set) var answers: [String]
-    /// Whether the page is to be said though nothing of it has changed.
-    private var mustRepeat = false
     private var hasSaidLoading = false
     /// Whether it waits for a line.
     private(set) var isListening = false
@@ -63,6 +52,7 @@ final class PlainDialogue {
         self.wording = wording
         self.say = say
         speech = PlainSpeech(wording: wording)
+        said = SaidPages(speech: speech, words: wording.plain)
         vocabulary = PlainVocabulary(wording.plain, sections: shell.places) { [keys] key in
             keys.table[KeyScope.everywhere].command(for: key)
         }
@@ -106,7 +96,7 @@ final class PlainDialogue {
         }
         sayOrigin()
         let page = screen.page
-        sayPage(page)
+        for line in said.lines(of: page) { say(.line(line)) }
         if let question = page.question {
             say(.line(HarmlessText.text(of: question.sentence)))
             say(.prompt(speech.answers(to: question), isSecret: false))
@@ -133,39 +123,6 @@ final class PlainDialogue {
         if !text.isEmpty { say(.line(HarmlessText.text(of: text))) }
     }
 
-    /// All of it, or only the rows that have changed.
-    private func sayPage(_ page: PlainPage) {
-        let now = Said(page: page, heading: speech.heading(of: page), body: speech.body(of: page))
-        let before = said.flatMap { $0.page.isMenu && !page.isMenu ? saidBelow : $0 }
-        if page.isMenu, said?.page.isMenu == false { saidBelow = said }
-        defer {
-            said = now
-            mustRepeat = false
-        }
-        if !mustRepeat, let before, let changes = changes(from: before, to: now) {
-            return changes.forEach { say(.line($0)) }
-        }
-        if !now.heading.isEmpty { say(.line(now.heading)) }
-        for line in now.body { say(.line(line)) }
-        guard before?.page.title != page.title else { return }
-        if page.asked == .lines { say(.line(words.noteHelp)) }
-        if page.isForm { say(.line(words.formHelp)) }
-    }
-
-    /// What is to be said of a page whose rest was said before; nil where that is not so.
-    private func changes(from before: Said, to now: Said) -> [String]? {
-        // Of a text that is being written its writer knows what it says.
-        if now.page.asked == .lines, before.page.asked == .lines, before.page.title == now.page.title {
-            return now.page.messages.filter { !before.page.messages.contains($0) }.map(speech.line)
-        }
-        guard before.heading == now.heading, before.body.count == now.body.count else { return nil }
-        let changed = zip(before.body, now.body).filter { $0 != $1 }.map(\.1)
-        return changed.count <= Self.mostChanges ? changed : nil
-    }
-
-    /// With more of them the page is said again.
-    private static let mostChanges = 2
-
     // MARK: What it hears
 
     func take(_ heard: Heard) {
@@ -185,7 +142,7 @@ final class PlainDialogue {
         if let question = page.question { return answer(question, line) }
         if let asked = page.asked { return take(line, asked, by: screen) }
         if line.trimmed.isEmpty {
-            mustRepeat = true
+            said.mustRepeat = true
             return
         }
         if choose(line.trimmed, on: page, of: screen) { return }
@@ -230,7 +187,7 @@ final class PlainDialogue {
         case .line where line.trimmed == Self.end, .secret where line == Self.end: _ = screen.leaveAsked()
         case .line, .secret:
             screen.take(line.trimmed)
-            mustRepeat = true
+            said.mustRepeat = true
         }
     }
 
@@ -301,10 +258,9 @@ final class PlainDialogue {
 
     /// Rows may have changed since they were said; then nobody knows which one is meant.
     private func isAsSaid(_ number: Int, on page: PlainPage) -> Bool {
-        func title(_ page: PlainPage?) -> String? { page?.rows.first { $0.number == number }?.title }
-        guard let before = title(said?.page), before != title(page) else { return true }
+        guard said.isOtherwise(number, on: page) else { return true }
         answers.append(HarmlessText.text(of: words.changed))
-        mustRepeat = true
+        said.mustRepeat = true
         return false
     }
 
@@ -333,7 +289,7 @@ final class PlainDialogue {
 
     private func run(_ saying: PlainSaying, _ word: String, _ rest: String) {
         switch saying {
-        case .again: mustRepeat = true
+        case .again: said.mustRepeat = true
         case .go: go(to: rest)
         case .mark:
             guard screen?.page.takesMarks == true else { return complain(words.notHere(word)) }
@@ -367,7 +323,7 @@ final class PlainDialogue {
         case .next, .previous, .pageUp, .pageDown, .first, .last:
             if !shell.handle(command) { complain(words.nothingFurther) }
         default:
-            if command == .saveForm || command == .refresh { mustRepeat = true }
+            if command == .saveForm || command == .refresh { said.mustRepeat = true }
             if !shell.handle(command) { complain(words.notHere(word)) }
         }
     }
@@ -376,7 +332,7 @@ final class PlainDialogue {
         guard shell.handle(.filter) else { return complain(words.notHere(word)) }
         guard !text.isEmpty, let screen, screen.page.asked == .line(nil) else { return }
         screen.take(text)
-        mustRepeat = true
+        said.mustRepeat = true
     }
 
     private func runOnRow(_ command: Command, _ word: String, _ rest: String) {

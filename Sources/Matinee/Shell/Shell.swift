@@ -25,8 +25,7 @@ final class Shell {
     private var begun = KeyReader()
     private let wording: Wording
     private let undo: @MainActor () -> Void
-    /// What can cover the sections, by the command that shows it.
-    private let covers: [Command: @MainActor () -> any Screen]
+    private let over: ShellCovers
     private let finding: Finding?
     private let togglePictures: @MainActor () -> Void
     private let themes: ThemeSwitch?
@@ -42,11 +41,6 @@ final class Shell {
     private let messages: ToldMessages
     /// Whether a screen reader tells of it.
     private let isForReader: Bool
-    private var cover: Cover?
-    /// Over all of that, while anything is looked for.
-    private var palette: (any Screen)?
-    /// The place on it, by which a session knows what was typed there.
-    private var paletteMemento: ScreenMemento?
     private var opened: OpenedLately
     private var used: UsedCommands
     /// A command that was chosen there: it is said as if its key had been pressed.
@@ -58,12 +52,7 @@ final class Shell {
     var notice: Message?
     /// What is said while the program waits for its end. It stays, whatever notice comes meanwhile.
     var ending: Message?
-    /// Whether the program works offline, with cached data only.
-    private let isOffline: Bool
-    /// How it stands with the machines that share the library.
-    private var sharing = SharingState()
-    /// The services with a running retry, and the failure before it.
-    private var retries: [SourceID: CatalogFailure] = [:]
+    private var warnings: HeaderWarnings
 
     /// - Parameters:
     ///   - sections: in their order on the screen; at least one.
@@ -89,10 +78,9 @@ final class Shell {
         messages: ToldMessages = ToldMessages(), isForReader: Bool = false
     ) {
         var places = session.screens
-        paletteMemento = places.removeValue(forKey: Self.palettePlace)
+        over = ShellCovers(covers, memento: places.removeValue(forKey: Self.palettePlace))
         self.sections = SectionScreens(sections, startingIn: current, orIn: session.section, wanted: places)
         frame = ShellFrame(keys: keys, wording: wording, isForReader: isForReader)
-        self.covers = covers
         self.finding = finding
         self.togglePictures = togglePictures
         self.themes = themes
@@ -105,7 +93,7 @@ final class Shell {
         panes.choice = session.panes
         opened = session.opened
         used = session.used
-        self.isOffline = isOffline
+        warnings = HeaderWarnings(isOffline: isOffline, wording: wording)
         self.keys = keys
         self.wording = wording
         self.undo = undo
@@ -124,7 +112,7 @@ final class Shell {
     var awaitsSpinner: Bool { isBusy && !spinner.isAtRest }
 
     /// Whether something visible is being loaded.
-    var isBusy: Bool { frame.isLargeEnough && (sections.screen.isBusy || over?.isBusy == true) }
+    var isBusy: Bool { frame.isLargeEnough && (sections.screen.isBusy || over.top?.isBusy == true) }
 
     /// Shows or moves the spinner if it is time to.
     ///
@@ -134,22 +122,17 @@ final class Shell {
     }
 
     /// A retry has begun or ended.
-    func didHear(_ news: RetryNews) {
-        switch news {
-        case .began(let service, let failure): retries[service] = failure
-        case .ended(let service): retries[service] = nil
-        }
-    }
+    func didHear(_ news: RetryNews) { warnings.didHear(news) }
 
     /// It stands otherwise with the machines that share the library.
-    func didHear(_ state: SharingState) { sharing = state }
+    func didHear(_ state: SharingState) { warnings.sharing = state }
 
     /// The user's places in all sections.
     var session: Session {
         var session = Session(
             section: sections.current.id.rawValue, screens: sections.mementos, opened: openedByNow, used: used,
             theme: themes?.kept ?? formerTheme, panes: panes.choice)
-        session.screens[Self.palettePlace] = palette?.memento ?? paletteMemento
+        session.screens[Self.palettePlace] = over.paletteMemento
         return session
     }
 
@@ -167,7 +150,7 @@ final class Shell {
         frame.layout(size: size, saying: dialog == nil ? ending ?? notice : nil)
         guard frame.isLargeEnough else { return }
         sections.screen.layout(size: frame.body.size)
-        cover?.layout(size: frame.body.size)
+        over.cover?.layout(size: frame.body.size)
         frame.layout(overlay)
     }
 
@@ -237,12 +220,12 @@ final class Shell {
 
     /// Whether nothing is being written, asked or chosen, so that another shell could take its place.
     var isAtRest: Bool {
-        over == nil && dialog == nil && !isTyping && !isClosing && screen.question == nil && ordered == nil
+        over.top == nil && dialog == nil && !isTyping && !isClosing && screen.question == nil && ordered == nil
             && unsaved.isEmpty
     }
 
     /// Whether characters are text for the visible screen.
-    var isTyping: Bool { openMenu != nil || isShowingCopies || (over ?? sections.screen).isTyping }
+    var isTyping: Bool { openMenu != nil || isShowingCopies || (over.top ?? sections.screen).isTyping }
 
     /// Whether characters go into a text that is typed on the visible screen.
     var takesText: Bool {
@@ -251,11 +234,11 @@ final class Shell {
 
     /// Whether keys have to wait for the next screen.
     var isClosing: Bool {
-        frame.isLargeEnough && (over.map { $0 === palette && $0.isClosing } ?? sections.screen.isClosing)
+        frame.isLargeEnough && (over.top == nil ? sections.screen : over.palette)?.isClosing == true
     }
 
     /// Where among screens keys are looked up.
-    var keyScope: KeyScope { (over ?? sections.screen).keyScope }
+    var keyScope: KeyScope { (over.top ?? sections.screen).keyScope }
 
     /// Keys were pressed that others must follow; or that is over.
     func didBegin(_ reader: KeyReader) {
@@ -274,7 +257,7 @@ final class Shell {
         let shown = notice
         clearNotice()
         if openMenu?.handle(press) == true { return true }
-        guard (over ?? sections.screen).handle(press) else {
+        guard (over.top ?? sections.screen).handle(press) else {
             notice = shown
             return false
         }
@@ -290,24 +273,20 @@ final class Shell {
         if command.isOffered { used.note(command) }
         closeMenu()
         switch command {
-        case .palette where palette == nil:
-            openPalette()
+        case .palette where over.palette == nil:
+            if let finding, frame.isLargeEnough { over.openPalette(finding.makePalette(self)) }
             return true
         case .section(let id): return showSection(id)
-        case .back where palette != nil:
-            leave()
-            return true
-        case .back where cover != nil:
-            // One that is made of several leads back by itself.
-            if cover?.handle(command) != true { cover = nil }
+        case .back where over.top != nil:
+            over.goBack()
             return true
         case .help:
-            toggle(command, makeHelp)
+            over.toggle(command, makeHelp)
             return true
-        case _ where covers[command] != nil:
-            toggle(command, covers[command])
+        case _ where over.has(command):
+            over.toggle(command)
             return true
-        case .trail where isFree && over == nil:
+        case .trail where isFree && over.top == nil:
             return open(trailMenu) { $0.open(sections.screen.trail, go: sections.screen.goBack) }
         case .pictures:
             togglePictures()
@@ -317,10 +296,10 @@ final class Shell {
         case .mouse:
             toggleMouse()
             return true
-        case .copy where isFree && over == nil:
+        case .copy where isFree && over.top == nil:
             guard let thing = screen.copyable else { return false }
             return open(copyMenu) { $0.open(thing) }
-        case .undo where frame.isLargeEnough && over == nil:
+        case .undo where frame.isLargeEnough && over.top == nil:
             undo()
             return true
         default:
@@ -395,29 +374,15 @@ final class Shell {
     /// - Returns: whether there is one.
     private func showSection(_ id: SectionID) -> Bool {
         guard sections.show(id) else { return false }
-        uncover()
+        over.uncover()
         closeMenu()
         return true
     }
 
-    private var screen: any Screen { dialog ?? over ?? sections.screen }
-
-    /// What is over the section.
-    private var over: (any Screen)? { palette ?? cover }
+    private var screen: any Screen { dialog ?? over.top ?? sections.screen }
 
     /// What is drawn, whatever lies over it.
-    private var below: any Screen { cover ?? sections.screen }
-
-    private func uncover() {
-        if palette != nil { leave() }
-        cover = nil
-    }
-
-    /// Shows it in place of what covers the sections, or takes it away.
-    private func toggle(_ command: Command, _ makeScreen: (@MainActor () -> any Screen)?) {
-        if palette != nil { leave() }
-        cover = cover?.command == command ? nil : makeScreen.map { Cover(command, $0()) }
-    }
+    private var below: any Screen { over.cover ?? sections.screen }
 
     /// About the screen that it covers.
     private func makeHelp() -> any Screen {
@@ -426,28 +391,21 @@ final class Shell {
             HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording,
             takesColumns: !isForReader
         ) { [weak self] command in
-            self?.cover = nil
+            self?.over.uncover()
             self?.ordered = command
         }
     }
 
     private func headerContent(width: Int) -> HeaderLine.Content {
         var origin = origin
-        if origin.state != nil, isOffline || sections.screen.hasFailed { origin.state = .atHand }
+        if origin.state != nil, warnings.isOffline || sections.screen.hasFailed { origin.state = .atHand }
         return HeaderLine.Content(
-            current: sections.current.id, origin: origin, warnings: warnings, width: width, spinnerWidth: spinner.width)
+            current: sections.current.id, origin: origin,
+            warnings: warnings.said(of: sections.current.services, isBusy: isBusy), width: width,
+            spinnerWidth: spinner.width)
     }
 
     private static let palettePlace = "palette"
-
-    private func openPalette() {
-        guard frame.isLargeEnough, let finding else { return }
-        let screen = finding.makePalette(self)
-        if let paletteMemento { screen.restore(paletteMemento) }
-        _ = screen.willAppear()
-        screen.didAppear()
-        palette = screen
-    }
 
     /// With what the user is at now.
     private var openedByNow: OpenedLately {
@@ -468,14 +426,6 @@ final class Shell {
         return ordered
     }
 
-    private var warnings: [String] {
-        if isOffline { return [wording.offline] }
-        guard isBusy, let failure = sections.current.services.compactMap({ retries[$0] }).first else {
-            return wording.signs(of: sharing)
-        }
-        return [wording.tryingAgain(wording.message(failure)), wording.tryingAgainShort]
-    }
-
     private var footerContent: FooterLine.Content {
         let overlay = overlay
         if isForReader, let overlay { return .init(of: overlay) }
@@ -484,7 +434,6 @@ final class Shell {
         // A menu is typed in, and takes nothing from what is below.
         return .commands(below.commands, isTyping: below.isTyping && (overlay == nil || overlay?.question != nil))
     }
-
 }
 
 extension Shell: ProgramGuide {
@@ -516,8 +465,8 @@ extension Shell: ProgramGuide {
         switch command {
         case .mouse, .pictures, .help, .redraw, .suspend, .quit: true
         case .theme: themes != nil
-        case .undo: cover == nil && !sections.screen.isTyping
-        default: covers[command] != nil
+        case .undo: over.cover == nil && !sections.screen.isTyping
+        default: over.has(command)
         }
     }
 
@@ -544,16 +493,13 @@ extension Shell: ProgramGuide {
     private func lead(
         to section: SectionID?, isBeside: Bool = false, _ show: (Finding, any Navigator) -> Void
     ) {
-        if section.map(showSection) != true { uncover() }
+        if section.map(showSection) != true { over.uncover() }
         closeMenu()
         guard let finding else { return }
         sections.screen.showFound(isBeside: isBeside) { show(finding, $0) }
     }
 
-    func leave() {
-        paletteMemento = palette?.memento
-        palette = nil
-    }
+    func leave() { over.leavePalette() }
 }
 
 extension Command {
