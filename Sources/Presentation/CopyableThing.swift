@@ -102,12 +102,4 @@ extension String {
             }
         }
     }
-
-    /// With a backslash before what Markdown would take for markup.
-    package var markdownEscaped: String {
-        reduce(into: "") { text, character in
-            if "\\`*_[]<>&".contains(character) { text.append("\\") }
-            text.append(character)
-        }
-    }
 }

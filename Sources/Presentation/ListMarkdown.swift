@@ -10,13 +10,6 @@ package struct ListMarkdown: Hashable, Sendable {
             lines += note.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
             lines.append("")
         }
-        lines += list.things.enumerated().map { number, thing in
-            let year = thing.summary.released.map { " (\($0.year))" } ?? ""
-            let subtitle = thing.summary.subtitle.map { " · \($0.markdownEscaped)" } ?? ""
-            let remark =
-                thing.remark?.split(whereSeparator: \.isNewline).map { "\n   \(String($0).markdownEscaped)" } ?? []
-            return "\(number + 1). \(thing.summary.title.markdownEscaped)\(year)\(subtitle)\(remark.joined())"
-        }
-        text = lines.joined(separator: "\n") + "\n"
+        text = lines.joined(separator: "\n") + "\n" + list.things.markdown
     }
 }

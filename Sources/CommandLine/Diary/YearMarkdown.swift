@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 import TerminalKit
 
@@ -43,7 +44,5 @@ enum YearMarkdown {
         return (heading + alignment + lines).joined(separator: "\n")
     }
 
-    private static func escaped(_ text: String) -> String {
-        String(text.printable.markdownEscaped.flatMap { $0 == "|" ? ["\\", "|"] : [$0] })
-    }
+    private static func escaped(_ text: String) -> String { text.printable.markdownEscaped }
 }

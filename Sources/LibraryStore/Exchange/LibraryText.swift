@@ -85,10 +85,11 @@ package enum LibraryText {
                     "\n## \(escaped(item.summary.title))\n\n\(details.compactMap { $0 }.joined(separator: " · "))\n"
                 if let standing = item.standing { text += "\n\(line(standing))\n" }
                 for event in item.events { text += "\n- \(line(event))\n" }
-                if !item.things.isEmpty { text += "\n" + list(item.things) }
+                if !item.things.isEmpty { text += "\n" + visible(item.things.markdown) }
                 if let note = item.note {
-                    let lines = note.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-                    text += "\n" + lines.map { $0.isEmpty ? ">\n" : "> \(escaped($0, "<"))\n" }.joined()
+                    // Its writer may have written Markdown; HTML is not to be obeyed.
+                    let lines = visible(note.text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                    text += "\n" + lines.map { $0.isEmpty ? ">\n" : "> \($0.backslashed("<"))\n" }.joined()
                     text += "\nNote changed \(PortableItem.text(ofSecond: note.changed))\n"
                 }
                 return text
@@ -106,16 +107,6 @@ package enum LibraryText {
         return parts.compactMap(\.self).joined(separator: " · ")
     }
 
-    /// The things of a list in its order, as Markdown: one in each line.
-    package static func list(_ things: [ListedThing]) -> String {
-        things.enumerated().map { number, thing in
-            let year = thing.summary.released.map { " (\($0.year))" } ?? ""
-            let subtitle = thing.summary.subtitle.map { " · \(escaped($0))" } ?? ""
-            let remark = thing.remark.map { "\n   \(escaped($0))" } ?? ""
-            return "\(number + 1). \(escaped(thing.summary.title))\(year)\(subtitle)\(remark)\n"
-        }.joined()
-    }
-
     private static func line(_ event: DiaryEvent) -> String {
         let parts = [
             event.day?.iso8601 ?? "day unknown", event.isAgain ? "again" : nil,
@@ -126,17 +117,13 @@ package enum LibraryText {
         return parts.compactMap(\.self).joined(separator: " · ")
     }
 
-    /// One line, with everything escaped that Markdown or a terminal would interpret.
-    ///
-    /// - Parameter special: the characters that get a backslash. In notes only those of HTML, since users may write
-    ///   Markdown there.
-    private static func escaped(_ text: some StringProtocol, _ special: String = "\\`*_{}[]<>#|") -> String {
-        let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
-        var escaped = String.UnicodeScalarView()
-        for scalar in line.unicodeScalars {
-            if special.unicodeScalars.contains(scalar) { escaped.append("\\") }
-            escaped.append(scalar.visible)
-        }
-        return String(escaped)
+    /// One line that neither Markdown nor a terminal interprets.
+    private static func escaped(_ text: String) -> String { visible(text.markdownEscaped) }
+
+    /// Without what a terminal would obey, but for the ends of lines.
+    private static func visible(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+            String(String.UnicodeScalarView(line.unicodeScalars.map(\.visible)))
+        }.joined(separator: "\n")
     }
 }
