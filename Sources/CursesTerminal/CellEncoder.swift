@@ -30,7 +30,8 @@ package struct CellEncoder {
     package static func asciiStandIn(for cell: Cell) -> UInt32 {
         guard cell.base > 0x7E, let scalar = Unicode.Scalar(cell.base) else { return cell.base }
         switch scalar {
-        case "─", "–", "—": return 0x2D
+        case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": return 0x20
+        case "─", "━", "–", "—", "‐", "‑", "−": return 0x2D
         case "│", "▌": return 0x7C
         case "█", "▉", "▊", "▋", "▍", "▎", "▏", "▰", "▓": return 0x23
         case "░": return 0x3A
@@ -40,29 +41,36 @@ package struct CellEncoder {
         case "▸", "›", "→", "►": return 0x3E
         case "←": return 0x3C
         case "↑": return 0x5E
-        case "↓": return 0x76
+        case "↓", "▾": return 0x76
         case "…": return 0x7E
-        case "·", "★", "✓", "●": return 0x2A
+        case "·", "•", "★", "✓", "●": return 0x2A
         case "○", "◓": return 0x6F
         case "◐": return 0x7E
         case "♪", "▐": return 0x23
         case "▤", "◎": return 0x3D
         case "✎": return 0x2B
         case "×", "✗": return 0x78
-        case "‘", "’": return 0x27
-        case "“", "”", "„": return 0x22
+        case "‘", "’", "‚", "′": return 0x27
+        case "“", "”", "„", "«", "»", "″": return 0x22
+        case "¡": return 0x21
+        case "º", "°": return 0x6F
+        case "ª": return 0x61
+        // As in the names of Pokémon.
+        case "♀": return 0x66
+        case "♂": return 0x6D
         default: return plainLetters[Character(scalar)] ?? 0x3F
         }
     }
 
-    /// Letters with an accent, and their plain letters. The table is built by adding marks to letters: characters are
-    /// compared by canonical equivalence.
+    /// Letters with an accent, and their plain letters; of those that have none, what they look like. The table is built by adding
+    /// marks to letters: characters are compared by canonical equivalence.
     private static let plainLetters: [Character: UInt32] = {
         let letters = Array(UInt8(ascii: "A")...UInt8(ascii: "Z")) + Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
         let marks = "\u{300}\u{301}\u{302}\u{303}\u{304}\u{306}\u{307}\u{308}\u{30A}\u{30B}\u{30C}\u{323}\u{327}\u{328}"
         let pairs = letters.flatMap { letter in
             marks.unicodeScalars.map { (Character("\(Unicode.Scalar(letter))\($0)"), UInt32(letter)) }
         }
-        return Dictionary(uniqueKeysWithValues: pairs)
+        let others = zip("ßæœøđðłþıħÆŒØĐÐŁÞĦ", "saooddltihAOODDLTH".unicodeScalars).map { ($0, $1.value) }
+        return Dictionary(uniqueKeysWithValues: pairs + others)
     }()
 }

@@ -14,13 +14,31 @@ struct CellEncoderTests {
     @Test(
         "On a terminal of ASCII everything has a stand-in",
         arguments: [
-            ("Heat (1995)~", "Heat (1995)~"), ("─│┌┐└┘┬┴", "-|++++++"), ("╭╮╰╯├┤", "++++++"), ("▌▸›→←↑↓", "|>>><^v"),
+            ("Heat (1995)~", "Heat (1995)~"), ("─│┌┐└┘┬┴", "-|++++++"), ("╭╮╰╯├┤", "++++++"), ("▌▸›→←↑↓▾", "|>>><^vv"),
             ("–—…·×✓✗", "--~*x*x"), ("○◐●▐░▒▓", "o~*#:+#"),
-            ("‘a’ “b” „c“", "'a' \"b\" \"c\""), ("Amélie", "Amelie"), ("Ame\u{301}lie", "Amelie"), ("Åñçüßø", "Ancu??"),
+            ("‘a’ “b” „c“", "'a' \"b\" \"c\""), ("Amélie", "Amelie"), ("Ame\u{301}lie", "Amelie"), ("Åñçüßø", "Ancuso"),
+            ("¡Łódź!", "!Lodz!"),
             ("Москва", "??????"),
         ])
     func asciiStandIns(text: String, standIns: String) {
         #expect(encoded(text, isUnicode: false).joined() == standIns)
+    }
+
+    /// Else there are question marks in sentences of the program.
+    @Test func whatTheProgramSaysAndDrawsHasAStandIn() throws {
+        let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL
+        var lacking: Set<String> = []
+        for folder in ["Presentation", "Widgets", "Scenes", "Matinee"] {
+            let folder = sources.appending(path: folder)
+            let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+            for case let file as URL in files where file.pathExtension == "swift" {
+                let characters = Set(try String(contentsOf: file, encoding: .utf8)).filter { !$0.isASCII }
+                for character in characters where encoded(String(character), isUnicode: false) == ["?"] {
+                    lacking.insert("\(character) in \(file.lastPathComponent)")
+                }
+            }
+        }
+        #expect(lacking.filter { !$0.hasPrefix("¿") }.sorted() == [])
     }
 
     @Test func aWideCharacterStandsInTwoCellsOfASCII() {
