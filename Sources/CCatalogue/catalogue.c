@@ -11,6 +11,14 @@ static const unsigned char films_by_popularity[] = {
 #embed "films-by-popularity.txt"
 };
 
+static const unsigned char films_listed[] = {
+#embed "films-listed.txt"
+};
+
+static const unsigned char films_alike[] = {
+#embed "films-alike.txt"
+};
+
 static const unsigned char artists[] = {
 #embed "artists.jsonl"
 };
@@ -21,6 +29,14 @@ matinee_data matinee_films(void) {
 
 matinee_data matinee_films_by_popularity(void) {
     return (matinee_data){films_by_popularity, sizeof films_by_popularity};
+}
+
+matinee_data matinee_films_listed(void) {
+    return (matinee_data){films_listed, sizeof films_listed};
+}
+
+matinee_data matinee_films_alike(void) {
+    return (matinee_data){films_alike, sizeof films_alike};
 }
 
 matinee_data matinee_artists(void) {

@@ -15,5 +15,12 @@ matinee_data matinee_films(void);
 /// The films' ids in the order of the list, one in each line, with the title for human readers. First the films known
 /// all over the world, mixed in decades and countries; then the others, newest first.
 matinee_data matinee_films_by_popularity(void);
+/// What lists say of each film, in the order of their ids: title, release date and original title, with a tab between them; of
+/// what is not known nothing. To read these takes a thirtieth of the time of JSON, and a first frame waits for it. `make docs`
+/// writes it.
+matinee_data matinee_films_listed(void);
+/// Each film's id, and behind it those of the films that are most like it, the most alike first: at most twelve, in the order
+/// of their ids where they are equally alike. `make docs` writes it.
+matinee_data matinee_films_alike(void);
 /// One artist in each line, in JSON, with albums and their tracks, sorted by name.
 matinee_data matinee_artists(void);

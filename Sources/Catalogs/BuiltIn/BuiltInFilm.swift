@@ -7,7 +7,7 @@ struct BuiltInFilm: Decodable {
         let character: String?
     }
 
-    /// The fields that lists need: decoding only these is faster.
+    /// The fields that lists need.
     struct Summary: Decodable {
         let title: String
         let originalTitle: String?
@@ -53,5 +53,17 @@ struct BuiltInFilm: Decodable {
         detail.overview = fields.overview
         detail.spokenLanguages = fields.languages ?? []
         return detail
+    }
+}
+
+extension BuiltInFilm.Summary {
+    /// - Parameter row: a line of films-listed.txt.
+    init?(row: String) {
+        let fields = row.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        guard fields.count == 3 else { return nil }
+        self.init(
+            title: fields[0], originalTitle: fields[2].isEmpty ? nil : fields[2],
+            released: fields[1].isEmpty ? nil : fields[1])
     }
 }

@@ -7,20 +7,7 @@ struct BuiltInLikeness {
     let traits: [(text: String, weight: Int)]
 
     /// Less than this is chance.
-    private let least: Int
-
-    init(_ film: BuiltInFilm) {
-        let (directors, cast) = (film.fields.directors ?? [], (film.fields.cast ?? []).map(\.name))
-        traits =
-            Set(directors).sorted().map { ($0, 6) } + Set(cast).subtracting(directors).sorted().map { ($0, 4) }
-            + Set(film.fields.genres ?? []).sorted().map { ($0, 1) }
-        least = 3
-    }
-
-    init(_ artist: BuiltInArtist) {
-        traits = Set(artist.tags ?? []).sorted().map { ($0, 1) }
-        least = 1
-    }
+    let least: Int
 
     /// The numbers of the most alike, in that order; a tie stays in the order of the lines.
     ///
@@ -32,5 +19,11 @@ struct BuiltInLikeness {
         }
         let alike = merits.filter { $0.value >= least }
         return alike.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.prefix(most).map(\.key)
+    }
+}
+
+extension BuiltInLikeness {
+    init(_ artist: BuiltInArtist) {
+        self.init(traits: Set(artist.tags ?? []).sorted().map { ($0, 1) }, least: 1)
     }
 }

@@ -21,10 +21,18 @@ final class BuiltInLines: @unchecked Sendable {
 
     /// Nil if there is no such line, or it does not decode.
     func read<Value: Decodable>(_ index: Int, as type: Value.Type) -> Value? {
+        bytes(of: index).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
+    }
+
+    /// Nil if there is no such line.
+    func text(of index: Int) -> String? {
+        bytes(of: index).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func bytes(of index: Int) -> UnsafeRawBufferPointer? {
         let ranges = ranges
         guard ranges.indices.contains(index), let start else { return nil }
-        let line = Data(bytes: start + ranges[index].lowerBound, count: ranges[index].count)
-        return try? JSONDecoder().decode(type, from: line)
+        return UnsafeRawBufferPointer(start: start + ranges[index].lowerBound, count: ranges[index].count)
     }
 
     /// The numbers of the lines that have this in a list, or as a name, each once and in order; none for a text that JSON

@@ -1,7 +1,6 @@
 import CCatalogue
 package import Entities
 package import Services
-import Synchronization
 
 /// The films that come with the program. A film's id is the number of its line, from 1.
 ///
@@ -13,11 +12,9 @@ package final class BuiltInMovieCatalog: MovieCatalog {
 
     let films: BuiltInLines
     private let search: BuiltInFilmSearch
-    /// What was decoded once: the same films stand in lists, and under others as being like them.
-    private let decoded = Mutex<[MovieID: Movie]>([:])
-
-    /// How many films are named as being like another.
-    private static let mostAlike = 12
+    /// What is like each film was found when the data was made: looking for it takes as long as all the rest of a detail.
+    private let alike = BuiltInLines(matinee_films_alike())
+    private let rows = BuiltInLines(matinee_films_listed())
 
     package init() {
         let films = BuiltInLines(matinee_films())
@@ -44,23 +41,20 @@ package final class BuiltInMovieCatalog: MovieCatalog {
         return detail
     }
 
-    /// Decodes one line and those of the films like it, some ten microseconds each.
+    /// Decodes one line, which takes some ten microseconds.
     package func peek(_ id: MovieID) -> MoviePreview? {
         detail(id).map { .detail($0) }
     }
 
     private func listed(_ id: MovieID) -> Movie? {
-        if let known = decoded.withLock({ $0[id] }) { return known }
-        guard let movie = films.read(id, as: BuiltInFilm.Summary.self)?.movie(id) else { return nil }
-        decoded.withLock { $0[id] = movie }
-        return movie
+        BuiltInLines.line(of: id).flatMap(rows.text).flatMap { BuiltInFilm.Summary(row: $0) }?.movie(id)
     }
 
     private func detail(_ id: MovieID) -> MovieDetail? {
         guard let film = films.read(id, as: BuiltInFilm.self), let line = BuiltInLines.line(of: id) else { return nil }
         var detail = film.detail(id)
-        detail.recommendations = BuiltInLikeness(film).lines(of: films, besides: line, most: Self.mostAlike)
-            .compactMap { listed(MovieID(source: source, key: String($0 + 1))) }
+        detail.recommendations = (alike.text(of: line)?.split(separator: " ").dropFirst() ?? [])
+            .compactMap { listed(MovieID(source: source, key: String($0))) }
         return detail
     }
 }
