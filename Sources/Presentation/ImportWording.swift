@@ -234,8 +234,9 @@ extension DiaryService {
     ///
     /// - Parameter word: before the last one.
     package static func names(_ services: [DiaryService] = allCases, or word: String) -> String {
-        let names = services.map(\.name)
-        return "\(names.dropLast().joined(separator: ", ")) \(word) \(names.last ?? "")"
+        var names = services.map(\.name)
+        let last = names.popLast() ?? ""
+        return "\(names.joined(separator: ", ")) \(word) \(last)"
     }
 }
 

@@ -88,7 +88,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         total = page.total ?? total
         var ids: Set<Item.ID> = []
         let items = page.items.filter { !seen.contains($0.id) && ids.insert($0.id).inserted }
-        slots.append(Slot(firstRow: count, claim: seen.claim(items.map(\.id))))
+        slots.append(Slot(firstRow: count, claim: seen.claim(items.map { $0.id })))
         here[slots.count] = items
         count += items.count
         // A page with only known items means that the service repeats itself past its end.
@@ -141,7 +141,10 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     ///
     /// - Returns: their numbers.
     package mutating func letGo(keeping ranges: [Range<Int>]) -> [Int] {
-        let gone = here.keys.filter { number in !ranges.contains { $0.overlaps(rows(ofPage: number)) } }
+        var gone: [Int] = []
+        for number in here.keys where !ranges.contains(where: { $0.overlaps(rows(ofPage: number)) }) {
+            gone.append(number)
+        }
         for number in gone { here[number] = nil }
         return gone
     }
@@ -191,7 +194,7 @@ package struct PagedList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     private mutating func put(_ items: [Item], on number: Int) {
         let difference = items.count - rows(ofPage: number).count
         seen.release(slots[number - 1].claim)
-        slots[number - 1].claim = seen.claim(items.map(\.id))
+        slots[number - 1].claim = seen.claim(items.map { $0.id })
         here[number] = items
         guard difference != 0 else { return }
         for index in number..<slots.count { slots[index].firstRow += difference }

@@ -30,7 +30,8 @@ struct SeenIDs<ID: Hashable> {
         let count = UInt32(ids.count)
         let claim = Claim(start: free[count]?.popLast() ?? UInt32(fingerprints.count), count: count)
         reserve(ids.count)
-        for (place, id) in zip(claim.places, ids) {
+        var place = Int(claim.start)
+        for id in ids {
             let fingerprint = Self.fingerprint(of: id)
             if place == fingerprints.count {
                 fingerprints.append(fingerprint)
@@ -39,7 +40,8 @@ struct SeenIDs<ID: Hashable> {
             }
             let cell = cell(of: fingerprint)
             if cells[cell] == 0 { used += 1 }
-            cells[cell] = UInt32(place + 1)
+            place += 1
+            cells[cell] = UInt32(place)
         }
         return claim
     }

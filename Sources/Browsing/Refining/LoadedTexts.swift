@@ -14,24 +14,27 @@ final class LoadedTexts {
 
     /// Those of page 1 first. A page that was skipped has none.
     private var pages: [SearchedTexts] = []
-    /// The page noted last, which is made ready for a search with the next one, or when one begins: the first page is to be
+    /// The pages noted last, which are made ready for a search when one begins, or when there are some: the first pages are to be
     /// seen first.
-    private var latest: (number: Int, texts: [String])?
+    private var latest: [(number: Int, texts: [String])] = []
+
+    private static let mostUnready = 4
 
     func note(_ texts: [String], ofPage number: Int) {
-        makeReady()
-        latest = (number, texts)
+        if latest.count == Self.mostUnready { makeReady() }
+        latest.append((number, texts))
     }
 
     func forget() {
-        (pages, latest) = ([], nil)
+        (pages, latest) = ([], [])
     }
 
     private func makeReady() {
-        guard let page = latest else { return }
-        while pages.count < page.number { pages.append(SearchedTexts()) }
-        pages[page.number - 1] = SearchedTexts(page.texts)
-        latest = nil
+        for page in latest {
+            while pages.count < page.number { pages.append(SearchedTexts()) }
+            pages[page.number - 1] = SearchedTexts(page.texts)
+        }
+        latest = []
     }
 
     /// The rows with all words, in order.

@@ -51,7 +51,10 @@ package struct OpenSources: Sendable {
     ///
     /// - Parameter type: the kind's protocol, `(any MovieCatalog).self`.
     package func catalog<Kind>(_ type: Kind.Type = Kind.self, of source: SourceID) -> Kind? {
-        catalogs.lazy.filter { $0.source == source }.compactMap { $0 as? Kind }.first
+        for catalog in catalogs where catalog.source == source {
+            if let catalog = catalog as? Kind { return catalog }
+        }
+        return nil
     }
 
     /// Those of all open sources that have this kind of thing, the preferred ones first.

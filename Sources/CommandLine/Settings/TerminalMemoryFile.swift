@@ -16,8 +16,9 @@ package struct TerminalMemoryFile {
         self.folder = folder
         let tmux = environment["TMUX"]?.isEmpty == false ? "tmux" : "-"
         let names = ["TERM", "TERM_PROGRAM"].map { name in
-            let text = (environment[name] ?? "").unicodeScalars.filter { $0.properties.generalCategory != .control }
-            return text.isEmpty ? "-" : String(String.UnicodeScalarView(text.prefix(60)))
+            var text = (environment[name] ?? "").unicodeScalars
+            text.removeAll { $0.properties.generalCategory == .control }
+            return text.isEmpty ? "-" : String(text.prefix(60))
         }
         key = (names + [tmux]).joined(separator: "\t") + "\t"
     }

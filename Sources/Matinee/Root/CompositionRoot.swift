@@ -173,43 +173,44 @@ struct CompositionRoot {
 
     /// A section that shows what catalogues have of a kind.
     func section<Kind: ShownKind>(of kind: Kind) -> Shell.Section {
-        let section = kind.section
-        func part(from source: SourceID, standsIn: Bool = false) -> (catalog: Kind.Source, shown: FallbackSection.List)
-        {
+        let (section, sources) = (kind.section, sources)
+        // Looked for when the section is first shown: in a list of all conformances, which takes as long as drawing it.
+        func catalog(of source: SourceID) -> Kind.Source {
             // Which sources have such a thing is said by their descriptors.
             guard let catalog: Kind.Source = sources.catalog(of: source) else {
                 preconditionFailure("\(source) has no catalogue of what its descriptor names")
             }
+            return catalog
+        }
+        func list(from source: SourceID, standsIn: Bool = false) -> FallbackSection.List {
             let makeScreen = split(about: kind.subject) { navigator in
                 let list = kind.list(
-                    nil, of: catalog, in: navigator, leadingTo: Destinations(root: self, navigator: navigator))
+                    nil, of: catalog(of: source), in: navigator,
+                    leadingTo: Destinations(root: self, navigator: navigator))
                 return standsIn ? StandInList(list, from: wording.sources.name(of: source)) : list
             }
-            return (
-                catalog, FallbackSection.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen)
-            )
+            return FallbackSection.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen)
         }
         guard let source = sources.source(about: kind.subject) else { return closed(kind) }
         let name = wording.sections.name(of: section.id)
-        let main = part(from: source)
+        let main = list(from: source)
         let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
         guard let other = sources.fallback(about: kind.subject) else {
             if sources.services.contains(source), let builtIn = sources.builtIn(about: kind.subject),
                 !context.display.isPlain
             {
                 let awaited = AwaitedList(
-                    main.shown, wording: wording, makeRows: part(from: builtIn, standsIn: true).shown.makeScreen)
+                    main, wording: wording, makeRows: list(from: builtIn, standsIn: true).makeScreen)
                 return Shell.Section(
                     id: section.id, name: name, services: services, origin: { awaited.origin },
                     makeScreen: { _ in awaited })
             }
             return Shell.Section(
-                id: section.id, name: name, services: services, origin: main.shown.origin,
-                makeScreen: main.shown.makeScreen)
+                id: section.id, name: name, services: services, origin: main.origin, makeScreen: main.makeScreen)
         }
         let fallback = FallbackSection(
-            live: main.shown, builtIn: part(from: other, standsIn: true).shown,
-            firstPage: firstPage(kind, of: main.catalog),
+            live: main, builtIn: list(from: other, standsIn: true),
+            firstPage: firstPage(kind) { catalog(of: source) },
             wording: wording, notices: context.notices, display: context.display)
         return Shell.Section(id: section.id, name: name, services: services, origin: { fallback.origin }) { places in
             fallback.start(places: places)
@@ -218,12 +219,14 @@ struct CompositionRoot {
     }
 
     /// What a list that is made after that begins with.
-    private func firstPage<Kind: CatalogKind>(_ kind: Kind, of catalog: Kind.Source) -> FallbackSection.FirstPage {
+    private func firstPage<Kind: CatalogKind>(
+        _ kind: Kind, of catalog: @escaping @MainActor () -> Kind.Source
+    ) -> FallbackSection.FirstPage {
         let today = context.today
         return FallbackSection.FirstPage {
-            await kind.cachedPage(1, kind.query(Refinement(), today: today()), of: catalog) != nil
+            await kind.cachedPage(1, kind.query(Refinement(), today: today()), of: catalog()) != nil
         } ask: { () async throws(CatalogFailure) in
-            _ = try await kind.page(1, kind.query(Refinement(), today: today()), of: catalog)
+            _ = try await kind.page(1, kind.query(Refinement(), today: today()), of: catalog())
         }
     }
 
