@@ -71,8 +71,9 @@ final class InputReader {
     private static func waitingBytes() -> [UInt8] {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         guard poll(&input, 1, 0) > 0, input.revents & Int16(POLLIN) != 0 else { return [] }
-        return [UInt8](unsafeUninitializedCapacity: batch) { buffer, count in
-            count = max(0, Glibc.read(STDIN_FILENO, buffer.baseAddress, batch))
-        }
+        var bytes = [UInt8](repeating: 0, count: batch)
+        let count = max(0, Glibc.read(STDIN_FILENO, &bytes, batch))
+        bytes.removeLast(batch - count)
+        return bytes
     }
 }

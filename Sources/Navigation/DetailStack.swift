@@ -67,6 +67,8 @@ final class DetailStack {
     }
 
     func removeAll() {
+        // Without a second pane that is so with each key.
+        if item == nil, stack.screens.isEmpty { return }
         scope.cancel(.settle)
         stack.removeAll()
         item = nil

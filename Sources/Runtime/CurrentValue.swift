@@ -9,7 +9,7 @@ package final class CurrentValue<Value: Sendable>: Sendable {
     }
 
     package var value: Value {
-        get { current.withLock(\.self) }
+        get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
     }
 }
