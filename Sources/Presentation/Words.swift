@@ -1,14 +1,13 @@
 /// A table of words behind a reference: tables are large, and whoever says something is handed one.
 @dynamicMemberLookup
 package final class Words<Table: Sendable>: Sendable {
-    @usableFromInline let table: Table
+    private let table: Table
 
     init(_ table: Table) {
         self.table = table
     }
 
-    /// Seen through where it is used: there a word is a field of its table, and no path to one has to be made.
-    @inlinable package subscript<Word>(dynamicMember word: KeyPath<Table, Word>) -> Word { table[keyPath: word] }
+    package subscript<Word>(dynamicMember word: KeyPath<Table, Word>) -> Word { table[keyPath: word] }
 }
 
 extension Words: CustomReflectable {

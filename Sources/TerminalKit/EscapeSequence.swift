@@ -11,8 +11,10 @@ enum EscapeSequence {
 
     /// A text without its sequences.
     static func removed(from text: String) -> String {
+        // Hardly any text has ESC, or what a C1 control begins with in UTF-8.
+        guard text.utf8.contains(where: { $0 == 0x1B || $0 == 0xC2 }) else { return text }
         var escape = EscapeSequence.none
-        return String(String.UnicodeScalarView(text.unicodeScalars.filter { !escape.swallows($0) }))
+        return String(text.unicodeScalars.filter { !escape.swallows($0) })
     }
 
     /// Takes the next scalar. Returns whether it belongs to a sequence.

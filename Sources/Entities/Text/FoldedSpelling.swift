@@ -4,7 +4,8 @@ extension String {
     /// folded as the text is.
     package var folded: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
-        let narrow = String(String.UnicodeScalarView(unicodeScalars.map(\.narrow)))
+        let isWide = unicodeScalars.contains { $0.value >= 0x3000 }
+        let narrow = isWide ? String(String.UnicodeScalarView(unicodeScalars.map(\.narrow))) : self
         var folded = String.UnicodeScalarView()
         // By way of capitals, which some letters share: `ß` and `SS`, both forms of sigma.
         for scalar in narrow.uppercased().lowercased().unicodeScalars {
