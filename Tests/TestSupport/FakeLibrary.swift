@@ -331,6 +331,8 @@ package final class FakeLibrary: Diary {
                 if item.means(summary.subject) {
                     let aliases = contents.items[index].summary.aliases
                     contents.items[index].summary.aliases.known.formUnion(aliases.news(in: summary.aliases.known))
+                    // Else it would be news for ever, and a detail that hears of the change would say it again.
+                    if let length = summary.length { contents.items[index].summary.length = length }
                 } else if others.contains(item) {
                     contents.items[index].summary.aliases.known.insert(summary.subject.id)
                 }
