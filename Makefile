@@ -13,8 +13,8 @@ STATIC = $(shell scripts/static-runtime)
 # That two parts of it do not change a value at once is checked in tests, where it costs nothing that anybody feels.
 # Each function in a section of its own, and those of a start side by side (scripts/first-use): a third less memory. That needs
 # the linker of the toolchain, which also packs relocations; symbols for plug-ins, of which there are none, are left out.
-# A generic type is made with the conformances that the compiler knows, and not by its name: for that the runtime looks through
-# all conformances of the program, once for each type, which was a quarter of a start.
+# A generic type is made with the conformances that the compiler knows. By default it is made by its name, and the runtime looks
+# through all conformances of the program for each such type: that was a quarter of a start.
 LAYOUT := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -disable-llvm-merge-functions-pass \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \

@@ -67,7 +67,7 @@ final class DetailStack {
     }
 
     func removeAll() {
-        // Without a second pane that is so with each key.
+        // As with each key where there is no second pane.
         if item == nil, stack.screens.isEmpty { return }
         scope.cancel(.settle)
         stack.removeAll()

@@ -14,7 +14,7 @@ final class LoadedTexts {
 
     /// Those of page 1 first. A page that was skipped has none.
     private var pages: [SearchedTexts] = []
-    /// The pages noted last, which are made ready for a search when one begins, or when there are some: the first pages are to be
+    /// The pages noted last. They are made ready when a search begins, or when there are several: the first pages are to be
     /// seen first.
     private var latest: [(number: Int, texts: [String])] = []
 

@@ -174,7 +174,7 @@ struct CompositionRoot {
     /// A section that shows what catalogues have of a kind.
     func section<Kind: ShownKind>(of kind: Kind) -> Shell.Section {
         let (section, sources) = (kind.section, sources)
-        // Looked for when the section is first shown: in a list of all conformances, which takes as long as drawing it.
+        // Asked for when the section is first shown: the cast in it is slow the first time, and a start would do it for all sections.
         func catalog(of source: SourceID) -> Kind.Source {
             // Which sources have such a thing is said by their descriptors.
             guard let catalog: Kind.Source = sources.catalog(of: source) else {
