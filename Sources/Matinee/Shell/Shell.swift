@@ -503,8 +503,13 @@ extension Shell: ProgramGuide {
 }
 
 extension Command {
-    /// What can be found: whatever does more than move in what is in sight.
-    fileprivate static let offered = allCases.filter(\.isOffered)
+    /// What can be found: whatever does more than move in what is in sight. What only arranges panes is seldom looked for, and comes last.
+    fileprivate static let offered = {
+        let offered = allCases.filter(\.isOffered)
+        return offered.filter { !$0.arrangesPanes } + offered.filter(\.arrangesPanes)
+    }()
+
+    private var arrangesPanes: Bool { need == .secondPane || need == .roomForTwoPanes }
 
     fileprivate var isOffered: Bool { place == .screens && motion == nil && ![.open, .back, .palette].contains(self) }
 }
