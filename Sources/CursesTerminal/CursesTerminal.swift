@@ -276,7 +276,7 @@ extension CursesTerminal: Terminal {
         let width = size.width
         swap(&bytes, &writer.bytes)
         // Of what was drawn over the frame in sight, only that can be another.
-        let isKnown = hasFrame && source === canvas && canvas.keepsFrame
+        let isKnown = hasFrame && source === canvas && canvas.isOverFormer
         writer.write(canvas, over: shown, isWhole: isWhole, knowsChanges: isKnown) { [repair] y, row, former in
             if repairsAll || canvas.size.height < 2 { return }
             let isNeeded = repair.isNeeded(in: UnsafeBufferPointer(start: row, count: width))

@@ -15,6 +15,10 @@ package protocol Display: AnyObject {
 
     /// How often rows alone have changed.
     var rowChanges: Int { get }
+
+    /// What needs to be drawn again by this change needs no more than the caller draws with the rows: a part of the screen that it
+    /// draws anew (`Surface.drawAnew`).
+    func changePart(_ change: () -> Void)
 }
 
 extension Display {
@@ -25,4 +29,6 @@ extension Display {
     package func setNeedsDisplayOfRows() { setNeedsDisplay() }
 
     package var rowChanges: Int { 0 }
+
+    package func changePart(_ change: () -> Void) { change() }
 }

@@ -22,6 +22,8 @@ package final class SplitScreen {
     private var below: [SplitLevel] = []
     /// The place in the list that was over the section's own, until that is there again.
     private var wantedAbove: ScreenMemento?
+    /// Whether the detail beside the list is another than in the last frame.
+    private var hasNewDetail = false
     /// Commands that wait for the first rows of the list.
     private var typedAhead = TypedAhead()
 
@@ -88,7 +90,19 @@ extension SplitScreen: Navigator {
 
     /// Alone in sight, a list does not show what is beside it.
     private func followedChanged() {
-        if hasTwoPanes || level.focus == .detail { display?.setNeedsDisplay() }
+        if drawsDetailAlone {
+            display?.setNeedsDisplayOfRows()
+        } else if hasTwoPanes || level.focus == .detail {
+            display?.setNeedsDisplay()
+        }
+    }
+
+    /// Whether a frame of which only rows are drawn can have another detail beside them: the border between them is nobody's.
+    private var drawsDetailAlone: Bool {
+        guard level.focus == .list, !isWide, level.followed != nil, display?.isForReader != true,
+            case .column = panes.divider
+        else { return false }
+        return true
     }
 
     package func pushList(_ screen: any Screen, comesBack: Bool) {
@@ -156,7 +170,11 @@ extension SplitScreen: Navigator {
         if let followed = level.followed, details.wantsFocus(on: followed.item) {
             open(followed.item, followed.makeScreen)
         } else if hasTwoPanes, let followed = level.followed {
-            details.show(followed.item, followed.makeScreen, settles: false)
+            guard drawsDetailAlone, let display else {
+                return details.show(followed.item, followed.makeScreen, settles: false)
+            }
+            hasNewDetail = true
+            display.changePart { details.show(followed.item, followed.makeScreen, settles: false) }
         } else {
             details.removeAll()
         }
@@ -226,8 +244,10 @@ extension SplitScreen: Screen {
             let pane = level.focus == .list ? panes.first : panes.second ?? panes.first
             frame.drawStatus(focused?.status, of: pane)
             focused?.draw(on: surface.part(pane), hasFocus: hasFocus)
+            if hasNewDetail, let second = panes.second { drawDetailAnew(in: second, of: frame) }
             return
         }
+        hasNewDetail = false
         frame.draw()
         // What panes have in the column before it lies above it.
         markDivider(panes, on: surface)
@@ -241,6 +261,13 @@ extension SplitScreen: Screen {
         draw(
             details.top, in: second, of: frame, hasFocus: hasFocus && level.focus == .detail,
             before: isStacked ? status : nil)
+    }
+
+    private func drawDetailAnew(in pane: Rect, of frame: PaneFrame) {
+        hasNewDetail = false
+        guard let detail = details.top else { return }
+        frame.drawTitle(detail.title, status: detail.status, over: pane, hasFocus: false)
+        frame.surface.part(pane).drawAnew { detail.draw(on: $0, hasFocus: false) }
     }
 
     /// A column is narrow, so the one before it, which lists leave free, is a part of it too.

@@ -21,7 +21,9 @@ package final class Canvas {
     /// Whether something was drawn on a row since `beginChanges`.
     private var touched: [Bool] = []
     /// Whether the former frame is still there, and only what has changed since is drawn over it.
-    package private(set) var keepsFrame = false
+    package private(set) var isOverFormer = false
+    /// Whether the part that is being drawn has all of the former frame, and only what has changed since is drawn there.
+    private(set) var keepsFrame = false
     private var pictures: [PicturePlacement] = []
     /// Texts that are written from right to left, which have not been marked yet.
     private var directed: [DirectedText] = []
@@ -37,7 +39,7 @@ package final class Canvas {
     package func resize(to size: Size) {
         guard size != self.size else { return }
         self.size = size
-        (keepsFrame, movedUp, takesMarks) = (false, 0, true)
+        (isOverFormer, keepsFrame, movedUp, takesMarks) = (false, false, 0, true)
         cells = Array(repeating: .blank(.ground), count: size.width * size.height)
         forgetMarks()
     }
@@ -68,7 +70,7 @@ package final class Canvas {
 
     /// A frame that is drawn over the one that was drawn here last: what pictures and pointers find there stays.
     package func beginChanges() {
-        keepsFrame = true
+        (isOverFormer, keepsFrame) = (true, true)
         (movedUp, takesMarks) = (0, false)
         if touched.count != size.height { touched = Array(repeating: false, count: size.height) }
         for y in touched.indices { touched[y] = false }
@@ -77,10 +79,10 @@ package final class Canvas {
     }
 
     /// Whether a row may be another than in the frame that was drawn here before.
-    package func mayHaveChanged(row y: Int) -> Bool { !keepsFrame || touched[y] }
+    package func mayHaveChanged(row y: Int) -> Bool { !isOverFormer || touched[y] }
 
     package func clear() {
-        (keepsFrame, movedUp, takesMarks) = (false, 0, true)
+        (isOverFormer, keepsFrame, movedUp, takesMarks) = (false, false, 0, true)
         cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank(.ground)) }
         forgetMarks()
     }
@@ -165,14 +167,22 @@ package final class Canvas {
     /// Forgets what was said of these cells; from here on it is said anew.
     func beginMarks(in rect: Rect) {
         takesMarks = true
-        targets.removeAll { target, _ in
-            target.x >= rect.x && target.x + target.width <= rect.x + rect.width && target.y >= rect.y
-                && target.y + target.height <= rect.y + rect.height
-        }
+        targets.removeAll { target, _ in rect.contains(target) }
     }
 
     func endMarks() {
         takesMarks = !keepsFrame
+    }
+
+    /// Has these cells drawn as in a whole frame: nothing is there, neither for the eye nor for a pointer.
+    func drawAnew(_ rect: Rect, _ draw: () -> Void) {
+        for y in rect.y..<rect.y + rect.height { fill(rect.width, with: .space, x: rect.x, y: y, .ground) }
+        pictures.removeAll { rect.contains($0.rect) }
+        beginMarks(in: rect)
+        keepsFrame = false
+        draw()
+        keepsFrame = isOverFormer
+        endMarks()
     }
 
     /// Moves what is in these cells up, or down where that is below zero. What comes into sight has to be drawn.
@@ -209,7 +219,7 @@ package final class Canvas {
     }
 
     private func touch(_ y: Int) {
-        if keepsFrame { touched[y] = true }
+        if isOverFormer { touched[y] = true }
     }
 
     func dim(_ rect: Rect, keepsSelection: Bool) {

@@ -68,7 +68,7 @@ package struct PaneFrame {
         foot.part(Rect(x: end, y: 0, width: foot.width - end, height: 1)).fillRow(0, with: .horizontalLine, style)
     }
 
-    /// The title in the border above the pane and the status at the right of that below it. The pane that has the
+    /// The title in the border above the pane and the status at the right of that below it, also over former ones. The pane that has the
     /// keyboard is marked by a glyph too, since colours may be missing.
     ///
     /// - Parameter end: the column where the status of the pane above begins, which the title leaves free; nil where
@@ -85,9 +85,9 @@ package struct PaneFrame {
             return nil
         }
         let width = min(pane.width, (end ?? .max) - pane.x)
-        if hasFocus {
+        if hasFocus || surface.keepsFrame {
             surface.part(Rect(x: pane.x, y: pane.y - 1, width: width, height: 1))
-                .fillRow(0, with: .horizontalLine, .frame)
+                .fillRow(0, with: .horizontalLine, hasFocus ? .frame : .border)
         }
         if pane.width > 4 {
             let mark = hasFocus && panes.divider != nil ? "\(Self.focusMark) " : ""

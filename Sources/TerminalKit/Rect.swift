@@ -18,6 +18,10 @@ package struct Rect: Hashable, Sendable {
         (self.x..<self.x + width).contains(x) && (self.y..<self.y + height).contains(y)
     }
 
+    package func contains(_ other: Rect) -> Bool {
+        x <= other.x && other.x + other.width <= x + width && y <= other.y && other.y + other.height <= y + height
+    }
+
     package func overlaps(_ other: Rect) -> Bool {
         x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
     }

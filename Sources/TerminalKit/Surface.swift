@@ -27,6 +27,11 @@ package struct Surface {
         canvas.endMarks()
     }
 
+    /// Draws all of it, in a frame of which other parts are only changed: what was there is gone.
+    package func drawAnew(_ draw: (Surface) -> Void) {
+        canvas.drawAnew(rect) { draw(self) }
+    }
+
     /// A part of this surface, in its coordinates; cut at its edges.
     package func part(_ part: Rect) -> Surface {
         Surface(canvas: canvas, rect: cut(part))

@@ -191,4 +191,8 @@ extension EventLoop: Display {
     }
 
     var rowChanges: Int { drawing.rowChanges }
+
+    func changePart(_ change: () -> Void) {
+        drawing.changePart(change)
+    }
 }

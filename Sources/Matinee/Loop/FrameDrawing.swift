@@ -3,7 +3,7 @@ import Navigation
 import TerminalKit
 
 /// Draws what a shell shows into frames for the terminal: all of it, or, where nothing else has changed since the last frame, the
-/// rows of a list between which the cursor has moved.
+/// rows of a list between which the cursor has moved, and the detail that follows it.
 @MainActor
 final class FrameDrawing {
     private enum Damage {
@@ -65,6 +65,12 @@ extension FrameDrawing: Display {
     func setNeedsDisplayOfRows() {
         rowChanges += 1
         if damage == .none { damage = .rows }
+    }
+
+    func changePart(_ change: () -> Void) {
+        let others = damage
+        change()
+        damage = others
     }
 }
 

@@ -158,7 +158,9 @@ final class Shell {
     ///
     /// - Returns: false, without having drawn anything, where something else has to be drawn anew.
     func drawRows(on surface: Surface) -> Bool {
-        guard !isShowingCopies, dialog == nil, frame.isStillRight(with: footerContent) else { return false }
+        guard !isShowingCopies, dialog == nil,
+            frame.isStillRight(with: headerContent(width: surface.width), footerContent)
+        else { return false }
         surface.canvas.beginChanges()
         below.draw(on: surface.part(frame.body), hasFocus: true)
         if surface.canvas.cursor == nil { surface.placeCursor(x: 1, y: 1) }

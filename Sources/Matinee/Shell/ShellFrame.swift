@@ -83,9 +83,9 @@ final class ShellFrame {
     }
 
     /// Whether what was drawn last is still right, but for the screens.
-    func isStillRight(with content: FooterLine.Content) -> Bool {
-        isLargeEnough && wasWhole && box == nil && saidRows.isEmpty
-            && footer?.isFor(content, width: size.width - 2) == true
+    func isStillRight(with header: HeaderLine.Content, _ footer: FooterLine.Content) -> Bool {
+        isLargeEnough && wasWhole && box == nil && saidRows.isEmpty && self.header?.content == header
+            && self.footer?.isFor(footer, width: size.width - 2) == true
     }
 
     /// - Parameter drawBody: draws the screens.
