@@ -4,15 +4,11 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char films[] = {
-#embed "films.jsonl"
+#embed "films.txt"
 };
 
 static const unsigned char films_by_popularity[] = {
 #embed "films-by-popularity.txt"
-};
-
-static const unsigned char films_listed[] = {
-#embed "films-listed.txt"
 };
 
 static const unsigned char films_alike[] = {
@@ -29,10 +25,6 @@ matinee_data matinee_films(void) {
 
 matinee_data matinee_films_by_popularity(void) {
     return (matinee_data){films_by_popularity, sizeof films_by_popularity};
-}
-
-matinee_data matinee_films_listed(void) {
-    return (matinee_data){films_listed, sizeof films_listed};
 }
 
 matinee_data matinee_films_alike(void) {

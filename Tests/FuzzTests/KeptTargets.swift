@@ -280,8 +280,9 @@ extension FuzzTarget {
         reading(bytes) { lines in
             let formatter = MovieDetailFormatter(wording: .fuzzed)
             return (0..<lines.count).flatMap { index -> [String] in
-                let movie = lines.read(index, as: BuiltInFilm.Summary.self)?.movie(MovieID(index + 1, source: .builtIn))
-                let detail = lines.read(index, as: BuiltInFilm.self)?.detail(MovieID(index + 1, source: .builtIn))
+                let fields = lines.fields(of: index) ?? []
+                let movie = BuiltInFilm.Summary(fields: fields)?.movie(MovieID(index + 1, source: .builtIn))
+                let detail = BuiltInFilm(fields: fields)?.detail(MovieID(index + 1, source: .builtIn))
                 return (movie.map { Strings.all(in: formatter.content(of: $0)) } ?? [])
                     + (detail.map { Strings.all(in: formatter.content(of: $0)) } ?? [])
             }

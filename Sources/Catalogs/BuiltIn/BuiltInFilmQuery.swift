@@ -15,7 +15,7 @@ struct BuiltInFilmQuery {
     /// Whether it passes all filters.
     func lets(_ film: BuiltInFilm) -> Bool {
         query[.years]?.range?.contains(film.summary.date?.year) != false
-            && query[.runtime]?.range?.contains(film.fields.runtime) != false
+            && query[.runtime]?.range?.contains(film.runtime) != false
             && query[.genre]?.choices?.admits(film.genreValues.map(\.key)) != false
             && query[.language]?.choices?.admits(film.languages) != false
             && query[.person]?.choices?.admits(film.people, inAnySpelling: true) != false
@@ -25,7 +25,7 @@ struct BuiltInFilmQuery {
     func sorted<ID>(_ films: [(id: ID, film: BuiltInFilm)]) -> [(id: ID, film: BuiltInFilm)] {
         switch query.sort {
         case .date: sorted(films, ascends: false, by: \.summary.date)
-        case .runtime: sorted(films, ascends: false, by: \.fields.runtime)
+        case .runtime: sorted(films, ascends: false, by: \.runtime)
         case .title: sorted(films, ascends: true) { $0.summary.title.folded }
         default: query.isReversed ? films.reversed() : films
         }
@@ -49,12 +49,10 @@ extension BuiltInFilm {
     var titles: String { [summary.title, summary.originalTitle].compactMap(\.self).joined(separator: "\n") }
 
     /// Directors first.
-    var people: [String] { (fields.directors ?? []) + (fields.cast ?? []).map(\.name) }
-
-    var languages: [String] { fields.languages ?? [] }
+    var people: [String] { directors + cast.map(\.name) }
 
     var genreValues: [FilterValue] {
-        (fields.genres ?? []).map { FilterValue(FilmGenre(englishName: $0)?.rawValue ?? $0, name: $0) }
+        genres.map { FilterValue(FilmGenre(englishName: $0)?.rawValue ?? $0, name: $0) }
     }
 }
 

@@ -35,12 +35,33 @@ final class BuiltInLines: @unchecked Sendable {
         return UnsafeRawBufferPointer(start: start + ranges[index].lowerBound, count: ranges[index].count)
     }
 
-    /// The numbers of the lines that have this in a list, or as a name, each once and in order; none for a text that JSON
-    /// has to escape.
-    func lines(naming text: String) -> [Int] {
-        guard let start, !text.utf8.contains(where: { $0 == Self.quote || $0 == UInt8(ascii: "\\") || $0 < 0x20 })
-        else { return [] }
-        // The quotes are looked at where the text is: there are many more of them than of its first letter.
+    /// The first fields of a line, between which there are tabs. Nil if there is no such line.
+    func fields(of index: Int, most: Int = .max) -> [String]? {
+        guard let line = bytes(of: index), let start = line.baseAddress else { return nil }
+        var (fields, offset) = ([String](), 0)
+        while fields.count < most {
+            let end = memchr(start + offset, Int32(Self.tab), line.count - offset).map { start.distance(to: $0) }
+            fields.append(String(decoding: line[offset..<(end ?? line.count)], as: UTF8.self))
+            guard let end else { break }
+            offset = end + 1
+        }
+        return fields
+    }
+
+    /// What stands before and behind a text that is a whole one: one of these each.
+    struct Edges {
+        let before: [[UInt8]]
+        let behind: [[UInt8]]
+
+        init(before: [String], behind: [String]) {
+            (self.before, self.behind) = (before.map { Array($0.utf8) }, behind.map { Array($0.utf8) })
+        }
+    }
+
+    /// The numbers of the lines that have this as a whole text, each once and in order.
+    func lines(having text: String, between edges: Edges) -> [Int] {
+        guard let start else { return [] }
+        // What stands before it is looked at where the text is: there is much more of that than of its first letter.
         let ranges = ranges
         let bytes = UnsafeRawBufferPointer(start: start, count: length)
         return Array(text.utf8).withUnsafeBytes { wanted in
@@ -53,7 +74,13 @@ final class BuiltInLines: @unchecked Sendable {
                 offset = place + 1
                 guard memcmp(hit, base, wanted.count) == 0 else { continue }
                 while ranges[line].upperBound <= place { line += 1 }
-                if isNamed(bytes, place..<place + wanted.count, in: ranges[line]) {
+                // It may have a line break.
+                guard place + wanted.count <= ranges[line].upperBound else { continue }
+                let before = bytes[ranges[line].lowerBound..<place]
+                let behind = bytes[place + wanted.count..<ranges[line].upperBound]
+                if edges.before.contains(where: { before.suffix($0.count).elementsEqual($0) }),
+                    edges.behind.contains(where: { behind.starts(with: $0) })
+                {
                     found.append(line)
                     offset = ranges[line].upperBound
                 }
@@ -62,19 +89,7 @@ final class BuiltInLines: @unchecked Sendable {
         }
     }
 
-    /// Whether a text is a whole one, in a list or as a name.
-    private func isNamed(_ bytes: UnsafeRawBufferPointer, _ text: Range<Int>, in line: Range<Int>) -> Bool {
-        let opening = text.lowerBound - 1
-        guard opening > line.lowerBound, text.upperBound < line.upperBound, bytes[opening] == Self.quote,
-            bytes[text.upperBound] == Self.quote
-        else { return false }
-        if [UInt8(ascii: "["), UInt8(ascii: ",")].contains(bytes[opening - 1]) { return true }
-        let start = opening - Self.name.count
-        return start >= line.lowerBound && bytes[start..<opening].elementsEqual(Self.name)
-    }
-
-    private static let quote = UInt8(ascii: "\"")
-    private static let name = Array(#""name":"#.utf8)
+    private static let tab = UInt8(ascii: "\t")
 
     private var ranges: [Range<Int>] {
         lines.withLock { lines in

@@ -8,13 +8,13 @@ extension BuiltInMovieCatalog: PersonCatalog {
         return detail
     }
 
-    /// Decodes the films that name somebody, some ten microseconds each. Nil for somebody whom none of them names.
+    /// Reads the films that name somebody. Nil for somebody whom none of them names.
     package func peek(_ id: PersonID) -> PersonDetail? {
         guard id.item.source == source, let name = id.name else { return nil }
-        let lines = Set(films.lines(naming: name))
+        let lines = Set(films.lines(having: name, between: BuiltInFilm.edges))
         var detail = PersonDetail(id: id, name: name)
         detail.films = BuiltInRanking.films.filter { BuiltInLines.line(of: $0).map(lines.contains) == true }
-            .compactMap { film in films.read(film, as: BuiltInFilm.self)?.credit(of: name, in: film) }
+            .compactMap { film in films.film(film)?.credit(of: name, in: film) }
         return detail.films.isEmpty ? nil : detail
     }
 
@@ -24,8 +24,8 @@ extension BuiltInMovieCatalog: PersonCatalog {
 extension BuiltInFilm {
     /// Nil for somebody whom the film does not name.
     fileprivate func credit(of name: String, in id: MovieID) -> FilmCredit? {
-        let role = fields.cast?.first { $0.name == name }
-        let hasDirected = fields.directors?.contains(name) == true
+        let role = cast.first { $0.name == name }
+        let hasDirected = directors.contains(name)
         guard role != nil || hasDirected else { return nil }
         return FilmCredit(
             movie: summary.movie(id), character: role?.character, jobs: hasDirected ? [.director] : [])

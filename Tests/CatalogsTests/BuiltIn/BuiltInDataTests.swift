@@ -18,7 +18,7 @@ struct BuiltInDataTests {
     }
 
     @Test func theRuntimeOfNearlyEveryFilmIsKnown() throws {
-        let unknown = try FilmLine.all.filter { try $0.film().fields.runtime == nil }
+        let unknown = try FilmLine.all.filter { try $0.film().runtime == nil }
         #expect(
             FilmLine.all.count - unknown.count >= 250,
             "The runtimes of these are missing: \(unknown.map(\.testDescription).joined(separator: "; "))")
@@ -67,34 +67,21 @@ struct BuiltInDataTests {
     @Test func whatIsLikeAFilmIsWhatHasMostInCommonWithIt() throws {
         let films = BuiltInLines(matinee_films())
         let alike = try FilmLine.all.map { line in
-            let fields = try line.film().fields
-            let (directors, cast) = (Set(fields.directors ?? []), Set((fields.cast ?? []).map(\.name)))
+            let film = try line.film()
+            let (directors, cast) = (Set(film.directors), Set(film.cast.map(\.name)))
             let traits =
                 directors.map { ($0, 6) } + cast.subtracting(directors).map { ($0, 4) }
-                + Set(fields.genres ?? []).map { ($0, 1) }
-            let others = BuiltInLikeness(traits: traits, least: 3).lines(of: films, besides: line.id - 1, most: 12)
+                + Set(film.genres).map { ($0, 1) }
+            let others = BuiltInLikeness(traits: traits, least: 3, edges: BuiltInFilm.edges)
+                .lines(of: films, besides: line.id - 1, most: 12)
             return ([line.id] + others.map { $0 + 1 }).map(String.init).joined(separator: " ")
         }
-        try compare(alike, with: matinee_films_alike(), "films-alike.txt")
-    }
-
-    /// The same as in the line of JSON. `make docs` writes the file.
-    @Test func whatListsSayOfAFilmIsWhatIsKnownOfIt() throws {
-        let rows = try FilmLine.all.map { line in
-            let summary = try line.film().summary
-            return [summary.title, summary.released ?? "", summary.originalTitle ?? ""].joined(separator: "\t")
-        }
-        try compare(rows, with: matinee_films_listed(), "films-listed.txt")
-    }
-
-    /// What is made of films.jsonl.
-    private func compare(_ lines: [String], with made: matinee_data, _ name: String) throws {
         if ProcessInfo.processInfo.environment["MATINEE_RECORD"] == "1" {
             let data = URL(filePath: #filePath).appending(path: "../../../../Sources/CCatalogue").standardizedFileURL
-            let text = lines.map { "\($0)\n" }.joined()
-            try text.write(to: data.appending(path: name), atomically: true, encoding: .utf8)
+            let text = alike.map { "\($0)\n" }.joined()
+            try text.write(to: data.appending(path: "films-alike.txt"), atomically: true, encoding: .utf8)
         } else {
-            #expect(lines == made.lines, "\(name) is not right; MATINEE_RECORD=1 writes it.")
+            #expect(alike == matinee_films_alike().lines, "films-alike.txt is not right; MATINEE_RECORD=1 writes it.")
         }
     }
 

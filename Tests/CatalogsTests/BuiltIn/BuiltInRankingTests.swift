@@ -24,10 +24,10 @@ struct BuiltInRankingTests {
     @Test func theFirstScreenGoesRoundTheWorld() throws {
         let films = try BuiltInRanking.films.prefix(20).map { try FilmLine.all[$0.number - 1].film() }
         let decades = films.compactMap { film in film.summary.released.map { $0.prefix(3) } }
-        let languages = films.compactMap { $0.fields.languages?.first }
+        let languages = films.compactMap { $0.languages.first }
         #expect(Set(decades).count >= 7)
         #expect(Set(languages).count >= 7)
         #expect(zip(decades, decades.dropFirst()).allSatisfy { $0 != $1 }, "Films of one decade stand together.")
-        #expect(films.allSatisfy { $0.fields.runtime != nil })
+        #expect(films.allSatisfy { $0.runtime != nil })
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Catalogs
 
-/// A line of films.jsonl, and what is wrong with it.
+/// A line of films.txt, and what is wrong with it.
 struct FilmLine {
     static let all = matinee_films().lines.enumerated().map { FilmLine(id: $0 + 1, text: $1) }
 
@@ -13,30 +13,29 @@ struct FilmLine {
     let text: String
 
     func film() throws -> BuiltInFilm {
-        try JSONDecoder().decode(BuiltInFilm.self, from: Data(text.utf8))
+        try #require(BuiltInFilm(fields: text.components(separatedBy: "\t")))
     }
 
     /// Sentences without their subject, the film; empty if nothing is wrong.
     var faults: [String] {
-        guard let film = try? film() else { return ["cannot be read as a film"] }
-        let (summary, fields) = (film.summary, film.fields)
-        return LineFaults.inText(text, fields: Self.known)
+        let fields = text.components(separatedBy: "\t")
+        guard let film = BuiltInFilm(fields: fields) else { return ["cannot be read as a film"] }
+        let summary = film.summary
+        return fields.flatMap(LineFaults.inText)
             + LineFaults.inName(summary.title, called: "title")
             + LineFaults.inDate(summary.released, years: 1888...2100)
             + (summary.originalTitle == summary.title ? ["has its title as the original title too"] : [])
-            + LineFaults.inNames(fields.directors, called: "director")
-            + LineFaults.inNames(fields.genres, called: "genre", among: Self.genres)
+            + LineFaults.inNames(film.directors, called: "director")
+            + LineFaults.inNames(film.genres, called: "genre", among: Self.genres)
             // A silent film has no language, and an animated film may have no cast.
-            + LineFaults.inNames(fields.languages, called: "language", mayBeEmpty: true)
-            + LineFaults.inNames((fields.cast ?? []).map(\.name), called: "member of the cast", mayBeEmpty: true)
-            + LineFaults.inProse(fields.overview, called: "overview", lengths: 100...300)
-            + (fields.languages ?? []).flatMap(Self.faults(ofLanguage:))
-            + (fields.runtime.map { (1...600).contains($0) ? [] : ["runs for \($0) minutes"] } ?? [])
+            + LineFaults.inNames(film.languages, called: "language", mayBeEmpty: true)
+            + LineFaults.inNames(film.cast.map(\.name), called: "member of the cast", mayBeEmpty: true)
+            + film.cast.compactMap(\.character).flatMap { LineFaults.inName($0, called: "role") }
+            + LineFaults.inProse(film.overview, called: "overview", lengths: 100...300)
+            + film.languages.flatMap(Self.faults(ofLanguage:))
+            + (fields[3].isEmpty || film.runtime.map { (1...600).contains($0) } == true
+                ? [] : ["runs for '\(fields[3])' minutes"])
     }
-
-    private static let known: Set = [
-        "title", "originalTitle", "released", "runtime", "genres", "directors", "cast", "overview", "languages",
-    ]
 
     /// TMDB's, in English.
     private static let genres: Set = [

@@ -6,14 +6,19 @@ import Foundation
 
 /// Checks that the built-in films and artists share. They give sentences without their subject.
 enum LineFaults {
-    /// The text must be in Unicode's composed form, without control characters and unknown fields.
+    /// A line of JSON must have no unknown fields either.
     static func inText(_ line: String, fields: Set<String>) -> [String] {
         let object = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any] ?? [:]
-        let unread = Set(object.keys).subtracting(fields).sorted().map { "has a field '\($0)' that nobody reads" }
+        return Set(object.keys).subtracting(fields).sorted().map { "has a field '\($0)' that nobody reads" }
+            + inText(line)
+    }
+
+    /// The text must be in Unicode's composed form, without control characters.
+    static func inText(_ line: String) -> [String] {
         let composed = Array(line.precomposedStringWithCanonicalMapping.unicodeScalars)
         let isClean =
             !line.contains("\\u00") && !line.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        return unread + (composed == Array(line.unicodeScalars) ? [] : ["is not in composed form"])
+        return (composed == Array(line.unicodeScalars) ? [] : ["is not in composed form"])
             + (isClean ? [] : ["has control characters"])
     }
 
