@@ -1,4 +1,5 @@
 package import Entities
+package import Presentation
 
 /// The router of a list of kept things, of whatever kinds.
 @MainActor
@@ -10,3 +11,6 @@ package protocol KeptRouter: NoteRouter {
     /// The list is empty.
     func followNothing()
 }
+
+/// The stored data of an item as text; made anew for each call.
+package typealias KeptText = @MainActor () -> [Paragraph]

@@ -51,17 +51,17 @@ struct DiaryIntake {
     private static func reader(of service: DiaryService, limits: DiaryFileLimits) -> any DiaryReader {
         let gathering = Gathering(service: service, limits: limits)
         return switch service {
-        case .letterboxd: LetterboxdReader(gathering)
-        case .imdb: IMDbReader(gathering)
-        case .trakt: TraktReader(gathering)
-        case .goodreads: GoodreadsReader(gathering)
-        case .storygraph: StoryGraphReader(gathering)
-        case .movary: MovaryReader(gathering)
-        case .yamtrack: YamtrackReader(gathering)
-        case .bookwyrm: BookWyrmReader(gathering)
-        case .lastfm: LastFMReader(gathering)
-        case .listenbrainz: ListenBrainzReader(gathering)
-        case .spotify: SpotifyReader(gathering)
+        case .letterboxd: LetterboxdReader(gathering: gathering)
+        case .imdb: IMDbReader(gathering: gathering)
+        case .trakt: TraktReader(gathering: gathering)
+        case .goodreads: GoodreadsReader(gathering: gathering)
+        case .storygraph: StoryGraphReader(gathering: gathering)
+        case .movary: MovaryReader(gathering: gathering)
+        case .yamtrack: YamtrackReader(gathering: gathering)
+        case .bookwyrm: BookWyrmReader(gathering: gathering)
+        case .lastfm: LastFMReader(gathering: gathering)
+        case .listenbrainz: ListenBrainzReader(gathering: gathering)
+        case .spotify: SpotifyReader(gathering: gathering)
         }
     }
 }

@@ -1,3 +1,4 @@
+package import Entities
 package import FoundationEssentials
 
 /// An answer, whole, of any status.
@@ -17,6 +18,17 @@ package struct HTTPResponse: Sendable {
     }
 
     package var isSuccess: Bool { (200...299).contains(status) }
+
+    /// What its status says of a request that failed, where the service has no codes of its own for that.
+    /// - Parameter message: the service's own words, for a refusal that nothing else is known of.
+    package func failure(saying message: String?) -> CatalogFailure {
+        switch status {
+        case 404: .notFound
+        case 429: .rateLimited(retryAfterSeconds: retryAfterSeconds)
+        case 500...: .unavailable(status: status)
+        default: .refused(status: status, message: message)
+        }
+    }
 
     /// Whether it asks for a proof of the password, and would not take the password itself.
     package var wantsDigest: Bool {

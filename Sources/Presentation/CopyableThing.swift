@@ -97,8 +97,7 @@ extension String {
             if (0x21...0x7E).contains(byte), !never.utf8.contains(byte) {
                 address.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                address += digits.count == 1 ? "%0" + digits : "%" + digits
+                address += byte.percentEscape
             }
         }
     }

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The work of one screen, by name. New work cancels older work of the same name, and the end of the scope cancels all
 /// work. So a late answer can neither replace a newer one nor outlive its screen.
 ///
@@ -67,5 +69,14 @@ package final class TaskScope<Name: Hashable & Sendable> {
     private func finish(_ name: Name, _ ticket: Int) {
         lastFinished = ticket
         if running[name]?.ticket == ticket { running.removeValue(forKey: name) }
+    }
+}
+
+/// Runs calls of a screen's work that belong to no actor on the main thread too. Otherwise they would start the pool of
+/// threads, which from then on wakes up every second. Slow work has its own threads.
+final class MainThreadExecutor: TaskExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }

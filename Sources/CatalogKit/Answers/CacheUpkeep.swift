@@ -73,3 +73,19 @@ package struct CacheUpkeep: Sendable {
         return false
     }
 }
+
+/// What is in a store's file.
+package struct CacheContents: Hashable, Sendable {
+    /// By the numbers of their quotas; nothing for a source without answers.
+    package let shares: [Int64: CacheShare]
+    /// How long the file and its log are.
+    package let bytesOnDisk: Int
+}
+
+/// What has gone from a store's file.
+package struct CacheClearing: Hashable, Sendable {
+    /// How many answers; nil for a file that could not be read, in whose place there is a new one.
+    package let answers: Int?
+    /// How much shorter the file and its log are.
+    package let freedBytes: Int
+}

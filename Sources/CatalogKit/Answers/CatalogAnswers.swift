@@ -1,7 +1,7 @@
 package import Entities
 import FoundationEssentials
 package import HTTP
-package import Runtime
+import Runtime
 import Synchronization
 
 /// Answers a catalogue's questions: from the disk if the cached answer is fresh, else by a request, which is
@@ -17,11 +17,11 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
     /// Empty what catalogues have in memory.
     private let memories = Mutex<[@Sendable () -> Void]>([])
 
-    package init(http: HTTPClient, store: AnswerStore?, service: Service, time: any TimeSource) {
+    package init(http: HTTPClient, store: AnswerStore?, service: Service) {
         self.http = http
         self.store = store
         self.service = service
-        self.time = time
+        time = http.time
     }
 
     /// A fresh answer, from the disk or from the service.

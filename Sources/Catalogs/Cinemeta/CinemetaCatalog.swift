@@ -26,13 +26,9 @@ package final class CinemetaCatalog: MovieCatalog {
 
     /// - Parameter baseURL: the service's, or the address of a test server, with its path; a slash at the end does not
     ///   matter.
-    package convenience init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL) {
-        self.init(http: http, store: store, baseURL: baseURL, time: http.time)
-    }
-
-    init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, time: any TimeSource) {
-        answers = CatalogAnswers(http: http, store: store, service: CinemetaService(), time: time)
-        self.time = time
+    package init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL) {
+        answers = CatalogAnswers(http: http, store: store, service: CinemetaService())
+        time = http.time
         self.baseURL = baseURL
         pages = answers.memory(limit: 40)
         details = answers.memory(limit: 2_000)

@@ -17,12 +17,7 @@ struct CinemetaService: HTTPService {
 
     func failure(in response: HTTPResponse) -> CatalogFailure? {
         if response.isSuccess { return isNothing(response.body) ? .notFound : nil }
-        return switch response.status {
-        case 404: .notFound
-        case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-        case 500...: .unavailable(status: response.status)
-        default: .refused(status: response.status, message: message(in: response.body))
-        }
+        return response.failure(saying: message(in: response.body))
     }
 
     private func message(in body: Data) -> String? {

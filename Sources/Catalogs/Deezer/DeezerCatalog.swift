@@ -36,13 +36,9 @@ package final class DeezerCatalog: MusicCatalog {
     private let listed = DeezerListedArtists()
 
     /// - Parameter baseURL: the service's, or the address of a test server; paths are added to it.
-    package convenience init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL) {
-        self.init(http: http, store: store, baseURL: baseURL, time: http.time)
-    }
-
-    init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, time: any TimeSource) {
-        answers = CatalogAnswers(http: http, store: store, service: DeezerService(), time: time)
-        self.time = time
+    package init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL) {
+        answers = CatalogAnswers(http: http, store: store, service: DeezerService())
+        time = http.time
         questions = DeezerQuestions(baseURL: baseURL)
         charts = answers.memory(limit: 50)
         found = answers.memory(limit: 50)

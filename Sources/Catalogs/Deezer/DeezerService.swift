@@ -21,19 +21,15 @@ struct DeezerService: HTTPService {
     func failure(in response: HTTPResponse) -> CatalogFailure? {
         let isShort = response.body.count <= Self.mostBytesOfRefusal
         let reason = isShort ? JSONBody.read(response.body, as: Refusal.self)?.error : nil
+        let message = reason?.message?.nilIfEmpty
         switch reason?.code {
         case 4: return .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
         case 700: return .unavailable(status: response.status)
         case 800: return .notFound
-        case 500, 501, 600: return .refused(status: response.status, message: reason?.message?.nilIfEmpty)
+        case 500, 501, 600: return .refused(status: response.status, message: message)
         default: break
         }
         guard reason != nil || !response.isSuccess else { return nil }
-        return switch response.status {
-        case 404: .notFound
-        case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-        case 500...: .unavailable(status: response.status)
-        default: .refused(status: response.status, message: reason?.message?.nilIfEmpty)
-        }
+        return response.failure(saying: message)
     }
 }

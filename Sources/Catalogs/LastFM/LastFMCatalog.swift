@@ -41,18 +41,9 @@ package final class LastFMCatalog: MusicCatalog {
 
     /// - Parameter baseURL: the service's, or the address of a test server. Requests go to exactly this path, with its last
     ///   slash.
-    package convenience init(
-        http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale
-    ) {
-        self.init(http: http, store: store, baseURL: baseURL, key: key, locale: locale, time: http.time)
-    }
-
-    init(
-        http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale,
-        time: any TimeSource
-    ) {
-        answers = CatalogAnswers(http: http, store: store, service: LastFMService(), time: time)
-        self.time = time
+    package init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: LastFMKey, locale: ContentLocale) {
+        answers = CatalogAnswers(http: http, store: store, service: LastFMService())
+        time = http.time
         self.baseURL = baseURL
         credential = key.credential
         self.locale = locale

@@ -25,7 +25,7 @@ enum LastFMName {
             case UInt8(ascii: "+"): part += "%252B"
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
                 part.unicodeScalars.append(Unicode.Scalar(byte))
-            default: part += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+            default: part += byte.percentEscape
             }
         }
     }

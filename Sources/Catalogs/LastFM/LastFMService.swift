@@ -14,23 +14,14 @@ struct LastFMService: HTTPService {
     func failure(in response: HTTPResponse) -> CatalogFailure? {
         // An error is short, and a long page of artists should not be decoded twice.
         let refusal = response.body.count > 2_000 ? nil : JSONBody.read(response.body, as: Refusal.self)
-        guard let refusal else { return response.isSuccess ? nil : failure(response, message: nil) }
+        guard let refusal else { return response.isSuccess ? nil : response.failure(saying: nil) }
         switch refusal.error {
         case 6: return .notFound
         case 8, 11, 16: return .unavailable(status: response.status)
         case 10: return .keyRejected(LastFMSource.id)
         case 26: return .keySuspended(LastFMSource.id)
         case 29: return .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-        default: return failure(response, message: refusal.message?.nilIfEmpty)
-        }
-    }
-
-    private func failure(_ response: HTTPResponse, message: String?) -> CatalogFailure {
-        switch response.status {
-        case 404: .notFound
-        case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-        case 500...: .unavailable(status: response.status)
-        default: .refused(status: response.status, message: message)
+        default: return response.failure(saying: refusal.message?.nilIfEmpty)
         }
     }
 }

@@ -27,21 +27,10 @@ package final class OpenLibraryCatalog: BookCatalog {
     ///   - baseURL: the service's, or the address of a test server; paths are added to it.
     ///   - coversURL: the same for covers.
     ///   - contact: the address that services are told; nil for none.
-    package convenience init(
-        http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, coversURL: HTTPURL, contact: String?
-    ) {
-        self.init(
-            http: http, store: store, baseURL: baseURL, coversURL: coversURL, contact: contact, time: http.time)
-    }
-
-    init(
-        http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, coversURL: HTTPURL, contact: String?,
-        time: any TimeSource
-    ) {
+    package init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, coversURL: HTTPURL, contact: String?) {
         answers = CatalogAnswers(
-            http: http, store: store, service: OpenLibraryService(limits: OpenLibrarySource.limits(contact: contact)),
-            time: time)
-        self.time = time
+            http: http, store: store, service: OpenLibraryService(limits: OpenLibrarySource.limits(contact: contact)))
+        time = http.time
         questions = OpenLibraryQuestions(baseURL: baseURL, coversURL: coversURL)
         pages = answers.memory(limit: 40)
         details = answers.memory(limit: 300)

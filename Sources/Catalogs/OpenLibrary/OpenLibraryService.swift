@@ -40,11 +40,6 @@ struct OpenLibraryService: HTTPService {
             guard let error = refusal?.error?.nilIfEmpty else { return nil }
             return error == "notfound" ? .notFound : .refused(status: response.status, message: error)
         }
-        return switch response.status {
-        case 404, 410: .notFound
-        case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-        case 500...: .unavailable(status: response.status)
-        default: .refused(status: response.status, message: refusal?.text)
-        }
+        return response.status == 410 ? .notFound : response.failure(saying: refusal?.text)
     }
 }

@@ -84,3 +84,29 @@ extension OpenLibraryWork {
         return numbers.count == 1 ? CalendarDate(year: numbers[0]) : nil
     }
 }
+
+/// What Open Library refers to by its key: in an object, or sometimes by the key alone.
+struct OpenLibraryReference: LenientlyDecodable, Sendable {
+    let key: String
+
+    private struct Object: Decodable {
+        @Required var key: String
+    }
+
+    init(from decoder: any Decoder) throws {
+        key = try (try? String(from: decoder)) ?? Object(from: decoder).key
+    }
+}
+
+/// A longer text: bare, or `{"type":"/type/text","value":"…"}`.
+struct OpenLibraryText: LenientlyDecodable, Sendable {
+    let text: String
+
+    private struct Object: Decodable {
+        @Required var value: String
+    }
+
+    init(from decoder: any Decoder) throws {
+        text = try (try? String(from: decoder)) ?? Object(from: decoder).value
+    }
+}

@@ -27,13 +27,9 @@ package final class PokeAPICatalog: PokemonCatalog {
     private static let pageSize = 50
 
     /// - Parameter baseURL: the service's, or the address of a test server; paths are added to it.
-    package convenience init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, locale: ContentLocale) {
-        self.init(http: http, store: store, baseURL: baseURL, locale: locale, time: http.time)
-    }
-
-    init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, locale: ContentLocale, time: any TimeSource) {
-        answers = CatalogAnswers(http: http, store: store, service: PokeAPIService(), time: time)
-        self.time = time
+    package init(http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, locale: ContentLocale) {
+        answers = CatalogAnswers(http: http, store: store, service: PokeAPIService())
+        time = http.time
         questions = PokeAPIQuestions(baseURL: baseURL)
         self.locale = locale
         language = PokeAPILanguage(locale)

@@ -7,12 +7,6 @@ struct PokeAPIService: HTTPService {
     let limits = PokeAPISource.limits
 
     func failure(in response: HTTPResponse) -> CatalogFailure? {
-        if response.isSuccess { return nil }
-        return switch response.status {
-        case 404: .notFound
-        case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-        case 500...: .unavailable(status: response.status)
-        default: .refused(status: response.status, message: nil)
-        }
+        response.isSuccess ? nil : response.failure(saying: nil)
     }
 }

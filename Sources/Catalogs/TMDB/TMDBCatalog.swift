@@ -1,7 +1,6 @@
 package import CatalogKit
 package import Entities
 package import HTTP
-import Runtime
 package import Services
 
 /// Films from The Movie Database, version 3 of its interface.
@@ -15,7 +14,6 @@ package final class TMDBCatalog: MovieCatalog {
     }
 
     let answers: CatalogAnswers<TMDBService>
-    let time: any TimeSource
     let baseURL: HTTPURL
     let credential: Credential
     let locale: ContentLocale
@@ -37,21 +35,11 @@ package final class TMDBCatalog: MovieCatalog {
     /// - Parameters:
     ///   - baseURL: the service's, or the address of a test server, with its path; a slash at the end does not matter.
     ///   - lastPage: the last page that the server allows for a list.
-    package convenience init(
+    package init(
         http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale,
         lastPage: Int = TMDBSource.lastPage.usual
     ) {
-        self.init(
-            http: http, store: store, baseURL: baseURL, key: key, locale: locale, lastPage: lastPage,
-            time: http.time)
-    }
-
-    init(
-        http: HTTPClient, store: AnswerStore?, baseURL: HTTPURL, key: TMDBKey, locale: ContentLocale, lastPage: Int,
-        time: any TimeSource
-    ) {
-        answers = CatalogAnswers(http: http, store: store, service: TMDBService(), time: time)
-        self.time = time
+        answers = CatalogAnswers(http: http, store: store, service: TMDBService())
         self.baseURL = baseURL
         credential = key.credential
         self.locale = locale
@@ -59,9 +47,9 @@ package final class TMDBCatalog: MovieCatalog {
         pages = answers.memory(limit: 100)
         details = answers.memory(limit: 200)
         people = answers.memory(limit: 100)
-        summaries = MemoryCache(limit: 2_000, time: time)
-        genres = MemoryCache(limit: 1, time: time)
-        pictureAddresses = MemoryCache(limit: 1, time: time)
+        summaries = MemoryCache(limit: 2_000, time: http.time)
+        genres = MemoryCache(limit: 1, time: http.time)
+        pictureAddresses = MemoryCache(limit: 1, time: http.time)
     }
 
     package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {

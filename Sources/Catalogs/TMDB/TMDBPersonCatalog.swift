@@ -1,7 +1,6 @@
 import CatalogKit
 package import Entities
 import HTTP
-import Runtime
 import Services
 
 extension TMDBCatalog: PersonCatalog {

@@ -27,7 +27,8 @@ struct TMDBService: HTTPService {
         let refusal = JSONBody.read(response.body, as: Refusal.self)
         // A success may have a code too.
         if response.isSuccess, refusal?.success ?? (refusal?.statusCode == nil) { return nil }
-        return failure(code: refusal?.statusCode) ?? failure(status: response, message: refusal?.message)
+        if let failure = failure(code: refusal?.statusCode) { return failure }
+        return response.status == 401 ? .keyRejected(TMDBSource.id) : response.failure(saying: refusal?.message)
     }
 
     private func failure(code: Int?) -> CatalogFailure? {
@@ -36,16 +37,6 @@ struct TMDBService: HTTPService {
         case 10: .keySuspended(TMDBSource.id)
         case 6, 34: .notFound
         default: nil
-        }
-    }
-
-    private func failure(status response: HTTPResponse, message: String?) -> CatalogFailure {
-        switch response.status {
-        case 401: .keyRejected(TMDBSource.id)
-        case 404: .notFound
-        case 429: .rateLimited(retryAfterSeconds: response.retryAfterSeconds)
-        case 500...: .unavailable(status: response.status)
-        default: .refused(status: response.status, message: message)
         }
     }
 }

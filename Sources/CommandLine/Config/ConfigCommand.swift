@@ -116,3 +116,19 @@ extension ConfigCommand {
         return rows.compactMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     }
 }
+
+extension FolderFailure {
+    /// Why, and what to do.
+    ///
+    /// - Parameter printable: replaces characters in a path that a terminal would obey.
+    func reason(_ printable: (String) -> String) -> String {
+        switch self {
+        case .noHome: "there is no place for it; set HOME, or XDG_CONFIG_HOME to an absolute path"
+        case .notAFolder(let path): "\(printable(path)) is not a folder; move it away"
+        case .notWritable(let path): "\(printable(path)) may not be written; change its permissions"
+        case .diskFull(let path): "the disk of \(printable(path)) is full; make room"
+        case .inputOutput(let path): "the disk of \(printable(path)) is failing; check it"
+        case .unusable(let path): "\(printable(path)) cannot be used; name another folder"
+        }
+    }
+}

@@ -23,13 +23,7 @@ extension YearRequest {
             case "--json": form = .json
             case "--markdown": form = .markdown
             case _ where argument.hasPrefix("-"):
-                do throws(CommandLineSettings.ValueMissing) {
-                    guard try settings.take(argument, from: &rest, of: Settings.declared) else {
-                        throw CommandLineSettings.ValueMissing(option: SettingOption(argument))
-                    }
-                } catch {
-                    throw error.option.argument == nil ? .unknownOption(argument) : .valueMissing(error.option)
-                }
+                try settings.takeOption(argument, from: &rest)
             default:
                 guard period == nil else { throw .oneTooMany(argument) }
                 guard let period = DiaryPeriod(text: argument) else { throw .unknownPeriod(argument) }

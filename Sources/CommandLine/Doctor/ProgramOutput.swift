@@ -16,7 +16,7 @@ enum ProgramOutput {
         defer { close(ends.0) }
         _ = fcntl(ends.0, F_SETFD, FD_CLOEXEC)
         _ = fcntl(ends.1, F_SETFD, FD_CLOEXEC)
-        let process = start(program, environment, output: ends.1)
+        let process = ChildProcessLauncher.spawn(program[0], program, output: ends.1, environment: environment)
         close(ends.1)
         guard let process else { return nil }
         let text = read(from: ends.0, until: .now + patience)
@@ -24,24 +24,6 @@ enum ProgramOutput {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         return ProgramEnd(waitStatus: status) == .status(0) ? text : nil
-    }
-
-    private static func start(_ program: [String], _ environment: [String: String], output: Int32) -> pid_t? {
-        var files = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&files)
-        defer { posix_spawn_file_actions_destroy(&files) }
-        posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO)
-        posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        var arguments: [UnsafeMutablePointer<CChar>?] = program.map { strdup($0) } + [nil]
-        defer { arguments.forEach { free($0) } }
-        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { variables.forEach { free($0) } }
-        var process: pid_t = 0
-        let failure = ChildProcessLauncher.withAttributes {
-            posix_spawnp(&process, program[0], &files, &$0, &arguments, &variables)
-        }
-        return failure == 0 ? process : nil
     }
 
     /// - Returns: nil if the end did not come in time.

@@ -84,13 +84,7 @@ extension FindRequest {
                 guard let value = joined ?? rest.popFirst() else { throw .valueMissing(option.setting) }
                 try set(option, to: value)
             } else {
-                do throws(CommandLineSettings.ValueMissing) {
-                    guard try settings.take(argument, from: &rest, of: Settings.declared) else {
-                        throw CommandLineSettings.ValueMissing(option: SettingOption(argument))
-                    }
-                } catch {
-                    throw error.option.argument == nil ? .unknownOption(argument) : .valueMissing(error.option)
-                }
+                try settings.takeOption(argument, from: &rest)
             }
         }
         return words

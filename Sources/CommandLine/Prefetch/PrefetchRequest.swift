@@ -43,14 +43,8 @@ extension PrefetchRequest {
             } else if argument == Self.pictures {
                 withPictures = true
             } else {
-                do throws(CommandLineSettings.ValueMissing) {
-                    guard try settings.take(argument, from: &rest, of: Settings.declared) else {
-                        throw CommandLineSettings.ValueMissing(option: SettingOption(argument))
-                    }
-                } catch {
-                    guard error.option.argument == nil else { throw .valueMissing(error.option) }
-                    throw argument.hasPrefix("-") ? .unknownOption(argument) : .oneTooMany(argument)
-                }
+                guard argument.hasPrefix("-") else { throw .oneTooMany(argument) }
+                try settings.takeOption(argument, from: &rest)
             }
         }
     }

@@ -229,36 +229,3 @@ extension LaunchError {
         printable(text, limit: 400)
     }
 }
-
-extension FolderFailure {
-    /// Why, and what to do.
-    ///
-    /// - Parameter printable: replaces characters in a path that a terminal would obey.
-    fileprivate func reason(_ printable: (String) -> String) -> String {
-        switch self {
-        case .noHome: "there is no place for it; set HOME, or XDG_CONFIG_HOME to an absolute path"
-        case .notAFolder(let path): "\(printable(path)) is not a folder; move it away"
-        case .notWritable(let path): "\(printable(path)) may not be written; change its permissions"
-        case .diskFull(let path): "the disk of \(printable(path)) is full; make room"
-        case .inputOutput(let path): "the disk of \(printable(path)) is failing; check it"
-        case .unusable(let path): "\(printable(path)) cannot be used; name another folder"
-        }
-    }
-}
-
-extension KeyFileFailure {
-    /// Why, and what to do.
-    ///
-    /// - Parameter printable: replaces characters in a path that a terminal would obey.
-    func sentence(_ printable: (String) -> String) -> String {
-        switch self {
-        case .noHome, .folder: "there is no place for them; set HOME, or XDG_CONFIG_HOME to an absolute path"
-        case .openToOthers(let path): "others may read \(printable(path)); run 'chmod 600' on it"
-        case .notOwned(let path): "\(printable(path)) belongs to someone else; move it away"
-        case .damaged(let path): "\(printable(path)) is damaged; move it away, and enter the keys again"
-        case .laterVersion(let path): "\(printable(path)) is from a newer Matinee; use that one"
-        case .cannotRead(let path): "\(printable(path)) cannot be read; change its permissions"
-        case .inUse(let path): "another Matinee is writing \(printable(path)); try again"
-        }
-    }
-}

@@ -44,73 +44,12 @@ package enum LaunchRequest: Equatable {
 extension LaunchRequest {
     /// - Parameter arguments: without the program's name.
     package init(arguments: [String]) throws(LaunchError) {
+        if let verb = Verb(arguments) {
+            let rest = Array(arguments.dropFirst())
+            self = try verb.asksForHelp(in: rest) ? .showHelp : verb.request(rest)
+            return
+        }
         let sections = SectionDescriptor.all.map(\.id)
-        // With another word it is a command, not a section. --help works anywhere.
-        if arguments.first == "library", arguments.count > 1, !arguments[1].hasPrefix("-") {
-            let asksForHelp = arguments.contains { $0 == "--help" || $0 == "-h" }
-            self = asksForHelp ? .showHelp : .library(try LibraryRequest(arguments: Array(arguments.dropFirst())))
-            return
-        }
-        if arguments.first == "year" {
-            let rest = Array(arguments.dropFirst())
-            self = rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .year(try YearRequest(arguments: rest))
-            return
-        }
-        if arguments.first == "sync" {
-            let rest = Array(arguments.dropFirst())
-            self = rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .sync(try SyncRequest(arguments: rest))
-            return
-        }
-        if arguments.first == "sources" {
-            self = try Self.sources(Array(arguments.dropFirst()))
-            return
-        }
-        if arguments.first == "cache" {
-            let rest = Array(arguments.dropFirst())
-            self =
-                rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .cache(try CacheRequest(arguments: rest))
-            return
-        }
-        if arguments.first == "prefetch" {
-            let rest = Array(arguments.dropFirst())
-            self =
-                rest.contains { $0 == "--help" || $0 == "-h" }
-                ? .showHelp : .prefetch(try PrefetchRequest(arguments: rest))
-            return
-        }
-        if arguments.first == "config" {
-            let rest = Array(arguments.dropFirst())
-            self =
-                rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .config(try ConfigRequest(arguments: rest))
-            return
-        }
-        if arguments.first == "doctor" {
-            let rest = Array(arguments.dropFirst())
-            self =
-                rest.contains { $0 == "--help" || $0 == "-h" } ? .showHelp : .doctor(try DoctorRequest(arguments: rest))
-            return
-        }
-        if arguments.first == "completions" {
-            self = try Self.completions(Array(arguments.dropFirst()))
-            return
-        }
-        if let verb = arguments.first, ["find", "list"].contains(verb) {
-            let rest = Array(arguments.dropFirst())
-            let asksForHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
-            self =
-                asksForHelp
-                ? .showHelp : .find(verb == "find" ? try FindRequest(find: rest) : try FindRequest(list: rest))
-            return
-        }
-        if let verb = arguments.first, ["diary", "log"].contains(verb) {
-            let rest = Array(arguments.dropFirst())
-            let asksForHelp = rest.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
-            self =
-                asksForHelp
-                ? .showHelp
-                : .diary(verb == "diary" ? try DiaryRequest(diary: rest) : .log(try LogRequest(arguments: rest)))
-            return
-        }
         var options = LaunchOptions()
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -130,7 +69,7 @@ extension LaunchRequest {
                     options.scene = name
             #endif
             case _ where argument.hasPrefix("-"):
-                guard try options.take(argument, from: &rest) else { throw .unknownOption(argument) }
+                try options.settings.takeOption(argument, from: &rest)
             default:
                 guard options.section == nil else { throw .twoSections(argument) }
                 let section = SectionID(rawValue: argument)
@@ -143,36 +82,69 @@ extension LaunchRequest {
 }
 
 extension LaunchRequest {
-    /// - Parameter arguments: those after `sources`.
-    private static func sources(_ arguments: [String]) throws(LaunchError) -> LaunchRequest {
-        if arguments.contains("--help") || arguments.contains("-h") { return .showHelp }
-        if let word = arguments.first(where: { $0 != "--json" }) {
-            throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word)
+    /// The first word of a command of the shell.
+    private enum Verb: String {
+        case library, year, sync, sources, cache, prefetch, config, doctor, completions, find, list, diary, log
+
+        /// - Parameter arguments: all of the command line. Nil where the program is to be run.
+        init?(_ arguments: [String]) {
+            guard let word = arguments.first, let verb = Self(rawValue: word) else { return nil }
+            // It is a command with another word, else a section.
+            if verb == .library, arguments.count < 2 || arguments[1].hasPrefix("-") { return nil }
+            self = verb
         }
-        return .sources(asJSON: !arguments.isEmpty)
+
+        /// `--help` works anywhere, but a title behind `--` may be called that.
+        func asksForHelp(in rest: [String]) -> Bool {
+            let takesTitles = [.find, .list, .diary, .log].contains(self)
+            return rest.prefix { !takesTitles || $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+        }
+
+        /// - Parameter rest: the arguments behind the verb, which do not ask for help.
+        func request(_ rest: [String]) throws(LaunchError) -> LaunchRequest {
+            switch self {
+            case .library: .library(try LibraryRequest(arguments: rest))
+            case .year: .year(try YearRequest(arguments: rest))
+            case .sync: .sync(try SyncRequest(arguments: rest))
+            case .sources: try sources(rest)
+            case .cache: .cache(try CacheRequest(arguments: rest))
+            case .prefetch: .prefetch(try PrefetchRequest(arguments: rest))
+            case .config: .config(try ConfigRequest(arguments: rest))
+            case .doctor: .doctor(try DoctorRequest(arguments: rest))
+            case .completions: try completions(rest)
+            case .find: .find(try FindRequest(find: rest))
+            case .list: .find(try FindRequest(list: rest))
+            case .diary: .diary(try DiaryRequest(diary: rest))
+            case .log: .diary(.log(try LogRequest(arguments: rest)))
+            }
+        }
+
+        private func sources(_ rest: [String]) throws(LaunchError) -> LaunchRequest {
+            if let word = rest.first(where: { $0 != "--json" }) {
+                throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word)
+            }
+            return .sources(asJSON: !rest.isEmpty)
+        }
+
+        private func completions(_ rest: [String]) throws(LaunchError) -> LaunchRequest {
+            guard let word = rest.first else { throw .unknownShell(nil) }
+            guard let shell = CompletionShell(rawValue: word) else { throw .unknownShell(word) }
+            if rest.count > 1 { throw .oneTooMany(rest[1]) }
+            return .completions(shell)
+        }
     }
 }
 
-extension LaunchRequest {
-    /// - Parameter arguments: those after `completions`.
-    private static func completions(_ arguments: [String]) throws(LaunchError) -> LaunchRequest {
-        if arguments.contains("--help") || arguments.contains("-h") { return .showHelp }
-        guard let word = arguments.first else { throw .unknownShell(nil) }
-        guard let shell = CompletionShell(rawValue: word) else { throw .unknownShell(word) }
-        if arguments.count > 1 { throw .oneTooMany(arguments[1]) }
-        return .completions(shell)
-    }
-}
-
-extension LaunchOptions {
-    /// - Returns: whether it is the option of a setting.
-    fileprivate mutating func take(
-        _ argument: String, from rest: inout ArraySlice<String>
-    ) throws(LaunchError) -> Bool {
-        do throws(CommandLineSettings.ValueMissing) {
-            return try settings.take(argument, from: &rest, of: Settings.declared)
-        } catch {
+extension CommandLineSettings {
+    /// Takes the option of a setting, with its value.
+    ///
+    /// - Parameter rest: the arguments behind it, from which the value is taken.
+    /// - Throws: `.unknownOption` or `.valueMissing`.
+    mutating func takeOption(_ argument: String, from rest: inout ArraySlice<String>) throws(LaunchError) {
+        let isTaken: Bool
+        do throws(ValueMissing) { isTaken = try take(argument, from: &rest, of: Settings.declared) } catch {
             throw .valueMissing(error.option)
         }
+        guard isTaken else { throw .unknownOption(argument) }
     }
 }

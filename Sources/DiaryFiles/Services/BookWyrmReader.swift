@@ -2,22 +2,15 @@ import Entities
 
 /// BookWyrm's library, in which a book can have a row for each shelf that it is on. Shelves of the reader's own are no state;
 /// their names are tags of the times that the book was read.
-struct BookWyrmReader: DiaryReader {
+struct BookWyrmReader: TableReader {
     var gathering: Gathering
     /// The days of each book, since its rows say the same times again. Nil is one that is not known.
     private var days: [String: Set<CalendarDate?>] = [:]
     /// The names of the reader's own shelves that each book is on.
     private var shelves: [String: Set<String>] = [:]
 
-    init(_ gathering: Gathering) {
+    init(gathering: Gathering) {
         self.gathering = gathering
-    }
-
-    mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
-        guard case .table(let table) = form else { return }
-        readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
-            try reader.take(row, at: place)
-        }
     }
 
     mutating func finish() {
@@ -31,7 +24,7 @@ struct BookWyrmReader: DiaryReader {
         (days, shelves) = ([:], [:])
     }
 
-    private mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
+    mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
         let title = try row.title("title")
         let key = try CheckedText.key(row["remote_id"], field: "remote_id")
         guard !key.isEmpty else { throw .missing(field: "remote_id") }

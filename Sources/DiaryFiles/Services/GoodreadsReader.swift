@@ -8,10 +8,6 @@ import Entities
 struct GoodreadsReader: DiaryReader {
     var gathering: Gathering
 
-    init(_ gathering: Gathering) {
-        self.gathering = gathering
-    }
-
     /// Whether its first line is a book already.
     static func isHeaderless(_ table: CSVTable) -> Bool {
         guard table.count == columns.count || table.count == earlyColumns.count else { return false }

@@ -6,10 +6,6 @@ import FoundationEssentials
 struct IMDbReader: DiaryReader {
     var gathering: Gathering
 
-    init(_ gathering: Gathering) {
-        self.gathering = gathering
-    }
-
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         guard case .table(var table) = form else { return }
         if String(validating: document.bytes, as: UTF8.self) == nil, let utf8 = Windows1252.utf8(document.bytes),

@@ -15,7 +15,7 @@ struct LetterboxdReader: DiaryReader {
         let day: CalendarDate?
     }
 
-    init(_ gathering: Gathering) {
+    init(gathering: Gathering) {
         self.gathering = gathering
     }
 

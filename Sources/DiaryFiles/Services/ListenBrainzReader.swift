@@ -26,10 +26,6 @@ struct ListenBrainzReader: DiaryReader {
 
     var gathering: Gathering
 
-    init(_ gathering: Gathering) {
-        self.gathering = gathering
-    }
-
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         readItems(of: document) { (reader, listen: Listen) throws(ImportProblem) in
             try reader.gathering.note(

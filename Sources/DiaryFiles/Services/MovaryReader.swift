@@ -5,10 +5,6 @@ import Entities
 struct MovaryReader: DiaryReader {
     var gathering: Gathering
 
-    init(_ gathering: Gathering) {
-        self.gathering = gathering
-    }
-
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         guard case .table(let table) = form else { return }
         let kind: Table = table.has("addedat") ? .watchlist : table.has("watchedat") ? .times : .ratings

@@ -28,10 +28,6 @@ struct SpotifyReader: DiaryReader {
 
     var gathering: Gathering
 
-    init(_ gathering: Gathering) {
-        self.gathering = gathering
-    }
-
     mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
         var isToTheMinute = false
         readItems(of: document) { (reader, stream: Stream) throws(ImportProblem) in

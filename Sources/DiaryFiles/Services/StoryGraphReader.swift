@@ -1,19 +1,8 @@
 import Entities
 
 /// StoryGraph's library. Days of reading are ranges, which may be months or years, or have no end yet.
-struct StoryGraphReader: DiaryReader {
+struct StoryGraphReader: TableReader {
     var gathering: Gathering
-
-    init(_ gathering: Gathering) {
-        self.gathering = gathering
-    }
-
-    mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
-        guard case .table(let table) = form else { return }
-        readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
-            try reader.take(row, at: place)
-        }
-    }
 
     /// One reading, as far as it is dated.
     private struct Span: Comparable {
@@ -42,7 +31,7 @@ struct StoryGraphReader: DiaryReader {
         }
     }
 
-    private mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
+    mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
         let title = try row.title("title")
         let authors = try CheckedText.subtitle(row["authors"], field: "authors")
         let uid = row["isbn/uid"]

@@ -15,7 +15,7 @@ struct TraktReader: DiaryReader {
     /// The times that were taken in, by Trakt's numbers: they are never the same thing twice.
     private var times: Set<Int> = []
 
-    init(_ gathering: Gathering) {
+    init(gathering: Gathering) {
         self.gathering = gathering
     }
 

@@ -1,21 +1,10 @@
 import Entities
 
 /// Yamtrack's table, in which a film or book has a row for each time. Of its other kinds of things nothing is taken.
-struct YamtrackReader: DiaryReader {
+struct YamtrackReader: TableReader {
     var gathering: Gathering
 
-    init(_ gathering: Gathering) {
-        self.gathering = gathering
-    }
-
-    mutating func read(_ document: DiaryDocument, as form: DocumentForm) throws(DiaryFileFailure) {
-        guard case .table(let table) = form else { return }
-        readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
-            try reader.take(row, at: place)
-        }
-    }
-
-    private mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
+    mutating func take(_ row: CSVTable.Row, at place: FilePlace) throws(ImportProblem) {
         let kind: LibrarySubject.Kind
         switch row["media_type"].lowercased() {
         case "movie": kind = .movie

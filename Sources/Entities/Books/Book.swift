@@ -1,19 +1,10 @@
 /// A book's identity in its catalogue: a work, whatever its editions.
-package struct BookID: Hashable, Sendable {
+package struct BookID: CatalogID {
     package let item: ItemID
 
     package init(_ item: ItemID) {
         self.item = item
     }
-
-    package init(source: SourceID, key: String) {
-        item = ItemID(source: source, key: key)
-    }
-}
-
-extension BookID: StableID {
-    package var stableText: String { item.stableText }
-    package var formerTexts: [String] { item.formerTexts }
 }
 
 /// A book as lists know it.

@@ -1,19 +1,10 @@
 /// A film's identity in its catalogue.
-package struct MovieID: Hashable, Sendable {
+package struct MovieID: CatalogID {
     package let item: ItemID
 
     package init(_ item: ItemID) {
         self.item = item
     }
-
-    package init(source: SourceID, key: String) {
-        item = ItemID(source: source, key: key)
-    }
-}
-
-extension MovieID: StableID {
-    package var stableText: String { item.stableText }
-    package var formerTexts: [String] { item.formerTexts }
 }
 
 /// A film as lists know it.

@@ -1,13 +1,9 @@
 /// Somebody's identity in a catalogue.
-package struct PersonID: Hashable, Sendable {
+package struct PersonID: CatalogID {
     package let item: ItemID
 
     package init(_ item: ItemID) {
         self.item = item
-    }
-
-    package init(source: SourceID, key: String) {
-        item = ItemID(source: source, key: key)
     }
 
     /// In a catalogue that knows people by their names.
@@ -17,11 +13,6 @@ package struct PersonID: Hashable, Sendable {
 
     /// In a catalogue that knows people by their names; nil for a key that is not made of one.
     package var name: String? { NamedKey(item.key, names: 1)?.names.first }
-}
-
-extension PersonID: StableID {
-    package var stableText: String { item.stableText }
-    package var formerTexts: [String] { item.formerTexts }
 }
 
 /// Somebody who has made films or plays in them, as films name them.

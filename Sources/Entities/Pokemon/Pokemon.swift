@@ -1,5 +1,5 @@
 /// A species' identity in its catalogue. Its key is its number in the National Pokédex.
-package struct PokemonID: Hashable, Sendable {
+package struct PokemonID: CatalogID {
     package let item: ItemID
 
     package init(_ item: ItemID) {
@@ -14,11 +14,6 @@ package struct PokemonID: Hashable, Sendable {
     package var number: Int? {
         Int(item.key).flatMap { $0 > 0 && String($0) == item.key ? $0 : nil }
     }
-}
-
-extension PokemonID: StableID {
-    package var stableText: String { item.stableText }
-    package var formerTexts: [String] { item.formerTexts }
 }
 
 /// A species as lists know it.

@@ -86,20 +86,8 @@ extension FilterValue {
 }
 
 extension String {
-    /// Letters, digits, hyphens and underscores stay; every other byte is escaped, as in addresses.
-    fileprivate var escaped: String {
-        var text = ""
-        for byte in utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                text.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }
-        return text
-    }
+    /// Other signs may have a meaning in the stored text.
+    fileprivate var escaped: String { escaped(keeping: "-_") }
 
     /// Nil for what is not escaped like this.
     fileprivate var unescaped: String? {

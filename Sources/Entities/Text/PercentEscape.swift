@@ -34,3 +34,23 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
+
+extension String {
+    /// With every byte of UTF-8 escaped, as addresses have them, but for letters and digits of ASCII.
+    ///
+    /// - Parameter kept: other characters of ASCII that stay.
+    package func escaped(keeping kept: String) -> String {
+        utf8.reduce(into: "") { text, byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: text.unicodeScalars.append(Unicode.Scalar(byte))
+            case _ where kept.utf8.contains(byte): text.unicodeScalars.append(Unicode.Scalar(byte))
+            default: text += byte.percentEscape
+            }
+        }
+    }
+}
+
+extension UInt8 {
+    /// `%0A`
+    package var percentEscape: String { (self < 0x10 ? "%0" : "%") + String(self, radix: 16, uppercase: true) }
+}

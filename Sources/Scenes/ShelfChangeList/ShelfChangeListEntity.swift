@@ -26,6 +26,45 @@ struct ShelfChangeText: Hashable {
     let theirs: String
 }
 
+/// What can be said to a change.
+enum ShelfAnswer: Hashable {
+    /// Send what waits now.
+    case sendNow
+    /// Change the book, so that the shelf may take it.
+    case edit
+    case tryAgain
+    case takeBack
+    case keepMine
+    case takeTheirs
+    /// Of all that is gone there: a service may have lost its books.
+    case keepAllMine
+    case takeAllTheirs
+
+    /// Whether something that was written here goes with it.
+    var takesAway: Bool {
+        switch self {
+        case .takeBack, .takeTheirs, .takeAllTheirs: true
+        case .sendNow, .edit, .tryAgain, .keepMine, .keepAllMine: false
+        }
+    }
+
+    /// - Parameter pending: all changes.
+    static func all(for change: ShelfChange, among pending: [ShelfChange]) -> [ShelfAnswer] {
+        switch change.state {
+        case .waiting: [.sendNow]
+        case .refused: (change.kind == .deleted ? [] : [.edit]) + [.tryAgain, .takeBack]
+        case .conflicting(nil) where pending.contains { $0.isGoneThere && $0.id != change.id }:
+            [.keepMine, .takeTheirs, .keepAllMine, .takeAllTheirs]
+        case .conflicting: [.keepMine, .takeTheirs]
+        }
+    }
+}
+
+extension ShelfChange {
+    /// Whether the book disappeared from the shelf, while it was changed here.
+    var isGoneThere: Bool { state == .conflicting(theirs: nil) }
+}
+
 /// What the screen shows at one moment, besides its rows.
 struct ShelfChangeListScreenState: Equatable {
     @Boxed var list = ListState()

@@ -12,44 +12,6 @@ protocol ShelfChangeListInteractor: Sendable {
     func book(_ subject: LibrarySubject) -> LibraryItem?
 }
 
-/// What can be said to a change.
-enum ShelfAnswer: Hashable {
-    /// Send what waits now.
-    case sendNow
-    /// Change the book, so that the shelf may take it.
-    case edit
-    case tryAgain
-    case takeBack
-    case keepMine
-    case takeTheirs
-    /// Of all that is gone there: a service may have lost its books.
-    case keepAllMine
-    case takeAllTheirs
-
-    /// Whether something that was written here goes with it.
-    var takesAway: Bool {
-        switch self {
-        case .takeBack, .takeTheirs, .takeAllTheirs: true
-        case .sendNow, .edit, .tryAgain, .keepMine, .keepAllMine: false
-        }
-    }
-
-    /// - Parameter pending: all changes.
-    static func all(for change: ShelfChange, among pending: [ShelfChange]) -> [ShelfAnswer] {
-        switch change.state {
-        case .waiting: [.sendNow]
-        case .refused: (change.kind == .deleted ? [] : [.edit]) + [.tryAgain, .takeBack]
-        case .conflicting(nil) where pending.contains { $0.isGoneThere && $0.id != change.id }:
-            [.keepMine, .takeTheirs, .keepAllMine, .takeAllTheirs]
-        case .conflicting: [.keepMine, .takeTheirs]
-        }
-    }
-}
-
-extension ShelfChange {
-    fileprivate var isGoneThere: Bool { state == .conflicting(theirs: nil) }
-}
-
 struct ShelfChangeListDefaultInteractor: ShelfChangeListInteractor {
     let shelf: any SharedShelf
     let library: any Diary

@@ -96,3 +96,10 @@ package protocol Library: Sendable {
     /// with the library and costs nothing while nothing changes.
     func changes() -> AsyncStream<LibraryChange>
 }
+
+extension Library {
+    /// The lists that somebody has made, the oldest first, so that each keeps its place when a new one comes.
+    package func lists() async throws(LibraryFailure) -> [LibraryItem] {
+        Array(try await items().filter { $0.id.kind == .list }.reversed())
+    }
+}

@@ -37,8 +37,7 @@ struct EarlierAnswersTests {
         let catalog = LastFMCatalog(
             http: HTTPClient(nil, time: time), store: store,
             baseURL: try #require(HTTPURL("http://127.0.0.1:36027/2.0/")),
-            key: try #require(LastFMKey(Credential.sampleKey)), locale: ContentLocale(language: "en", region: nil),
-            time: time)
+            key: try #require(LastFMKey(Credential.sampleKey)), locale: ContentLocale(language: "en", region: nil))
         let chart = try #require(await catalog.cachedArtists(ArtistQuery(), page: 1))
         let artist = try #require(chart.value.items.first { $0.id.name == "Velvet Envoy" })
         let albums = try #require(await catalog.cachedTopAlbums(of: artist.id, page: 1))

@@ -16,7 +16,7 @@ extension TMDBCatalog {
     ) throws -> TMDBCatalog {
         TMDBCatalog(
             http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),
-            key: try #require(TMDBKey(Credential.sampleKey)), locale: locale, lastPage: lastPage, time: time)
+            key: try #require(TMDBKey(Credential.sampleKey)), locale: locale, lastPage: lastPage)
     }
 }
 
@@ -28,7 +28,7 @@ extension LastFMCatalog {
         LastFMCatalog(
             http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),
             key: try #require(LastFMKey(Credential.sampleKey)),
-            locale: ContentLocale(language: "de", region: "AT"), time: time)
+            locale: ContentLocale(language: "de", region: "AT"))
     }
 }
 
@@ -38,7 +38,7 @@ extension CinemetaCatalog {
         time: any TimeSource = TimeSpy()
     ) throws -> CinemetaCatalog {
         CinemetaCatalog(
-            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)), time: time)
+            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)))
     }
 }
 
@@ -48,7 +48,7 @@ extension DeezerCatalog {
         time: any TimeSource = TimeSpy()
     ) throws -> DeezerCatalog {
         DeezerCatalog(
-            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)), time: time)
+            http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)))
     }
 }
 
@@ -59,7 +59,7 @@ extension OpenLibraryCatalog {
     ) throws -> OpenLibraryCatalog {
         OpenLibraryCatalog(
             http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),
-            coversURL: try #require(HTTPURL("https://covers.test")), contact: contact, time: time)
+            coversURL: try #require(HTTPURL("https://covers.test")), contact: contact)
     }
 }
 
@@ -70,7 +70,7 @@ extension PokeAPICatalog {
     ) throws -> PokeAPICatalog {
         PokeAPICatalog(
             http: HTTPClient(transport, time: time), store: store, baseURL: try #require(HTTPURL(base)),
-            locale: ContentLocale(language: language, region: nil), time: time)
+            locale: ContentLocale(language: language, region: nil))
     }
 }
 
