@@ -1,6 +1,5 @@
 package import Browsing
 package import Commands
-import Navigation
 package import Presentation
 
 /// A view that is such a form: its pane knows all that the screen is asked.

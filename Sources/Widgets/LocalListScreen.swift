@@ -1,5 +1,4 @@
 package import Browsing
-import Navigation
 package import Presentation
 
 /// A view that is such a list: its pane knows all that the screen is asked, but for what can be done.
