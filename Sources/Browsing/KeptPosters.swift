@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 package import Pictures
 package import Presentation
 package import Services
@@ -74,13 +74,8 @@ package final class KeptPosters {
     }
 }
 
-/// A presenter that composes a list of kept things, and the pictures of these.
-@MainActor
-package protocol KeptPosterComposing: LocalListComposing where Item: KeptItem {
-    var posters: KeptPosters { get }
-}
-
-extension KeptPosterComposing {
+/// The pictures of a list of kept things.
+extension KeptListComposing {
     package var tileShape: PictureState.Shape? { posters.tileShape }
 
     package func poster(at index: Int) -> Poster? {

@@ -1,7 +1,7 @@
 /// Views call it when they need to be drawn again. Many calls make one frame.
 @MainActor
 package protocol Display: AnyObject {
-    /// Whether it is a dialogue of lines: scenes have a second view for that.
+    /// Whether it is a dialogue of lines: panes say lines there, or a scene has a second view for that.
     var isPlain: Bool { get }
 
     /// Whether a screen reader tells of what is drawn: what is only there to be looked at is left out.

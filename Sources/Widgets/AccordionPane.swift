@@ -70,6 +70,16 @@ package final class AccordionPane {
         display?.setNeedsDisplay()
     }
 
+    /// - Parameter layOut: adds the text below the row under the cursor, in lines that can be read well.
+    package func unfold(_ layOut: @escaping @MainActor (inout TextLayout) -> Void) {
+        unfold(isLoading: false) { width in
+            var layout = TextLayout(width: min(width, TextLayout.readableWidth))
+            layOut(&layout)
+            layout.addGap()
+            return layout.lines
+        }
+    }
+
     /// From now on it reports the visible rows, so that more can be loaded.
     package func didAppear() {
         hasAppeared = true

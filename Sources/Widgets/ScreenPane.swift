@@ -8,6 +8,8 @@ package import TerminalKit
 /// is said in lines take the same states, so that a scene has one view for both.
 @MainActor
 package protocol ScreenPane: AnyObject {
+    /// Whether it is said in lines, and not drawn.
+    var isPlain: Bool { get }
     var isBusy: Bool { get }
     var isAwaitingRows: Bool { get }
     var hasFailed: Bool { get }
@@ -43,6 +45,8 @@ package protocol ScreenPane: AnyObject {
 package protocol DrawnPane: ScreenPane {}
 
 extension DrawnPane {
+    package var isPlain: Bool { false }
+
     package var wantsWidth: Bool { false }
 
     package var page: PlainPage { PlainPage() }
@@ -65,6 +69,8 @@ extension DrawnPane {
 package protocol PlainPane: ScreenPane {}
 
 extension PlainPane {
+    package var isPlain: Bool { true }
+
     package var status: String? { nil }
 
     package var isTyping: Bool { false }

@@ -50,6 +50,6 @@ extension DrawnRemoteListPane {
     package func handle(_ key: Key) -> Bool { handle(KeyPress(key)) }
 }
 
-extension LocalListPane {
+extension DrawnLocalListPane {
     package func handle(_ key: Key) -> Bool { handle(KeyPress(key)) }
 }

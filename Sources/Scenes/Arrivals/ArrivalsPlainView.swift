@@ -23,14 +23,14 @@ final class ArrivalsPlainView {
 extension ArrivalsPlainView: ArrivalsView {
     func show(_ state: ArrivalsScreenState) {
         self.state = state
-        pane.list.show(state.list)
+        pane.show(state.list)
     }
 
     func unfold(_ text: ArrivalsText) {
-        var layout = TextLayout.plain
-        layout.add(text.origin)
-        for line in text.lines { layout.addParagraphs("\(line.label): \(line.text)") }
-        pane.unfold(layout)
+        pane.unfold { layout in
+            layout.add(text.origin)
+            for line in text.lines { layout.addParagraphs("\(line.label): \(line.text)") }
+        }
     }
 }
 
@@ -47,7 +47,7 @@ extension ArrivalsPlainView: PlainAccordionScreen {
     var question: Question? { state.question }
 
     var commands: [Command] {
-        (pane.list.isEmpty ? [] : [.open, .undo] + (pane.isOpen ? [] : [.next, .previous])) + [.refresh]
+        (pane.isEmpty ? [] : [.open, .undo] + (pane.isOpen ? [] : [.next, .previous])) + [.refresh]
     }
 
     func answer(_ answer: Command) {
@@ -62,10 +62,10 @@ extension ArrivalsPlainView: PlainAccordionScreen {
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .open: return pane.list.withCursor(presenter.didSelectRow)
-        case .undo: return pane.list.withCursor(presenter.didAskToTakeBack)
+        case .open: return pane.withCursor(presenter.didSelectRow)
+        case .undo: return pane.withCursor(presenter.didAskToTakeBack)
         case .refresh: presenter.didAskForRefresh()
-        default: return !pane.isOpen && pane.list.handle(command)
+        default: return pane.handle(command)
         }
         return true
     }

@@ -34,15 +34,12 @@ extension ArrivalsDefaultView: ArrivalsView {
     }
 
     func unfold(_ text: ArrivalsText) {
-        pane.unfold(isLoading: false) { width in
-            var layout = TextLayout(width: min(width, TextLayout.readableWidth))
+        pane.unfold { layout in
             layout.add(text.origin, .muted)
             for line in text.lines {
                 layout.add(line.label, .muted)
                 layout.addParagraphs(line.text)
             }
-            layout.addGap()
-            return layout.lines
         }
     }
 }

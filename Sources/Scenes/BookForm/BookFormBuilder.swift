@@ -21,11 +21,7 @@ package struct BookFormBuilder {
         let router = BookFormDefaultRouter(navigator: navigator, delegate: delegate)
         let presenter = BookFormDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices)
-        let display = context.display
-        let view: any Screen & BookFormView =
-            display.isPlain
-            ? BookFormPlainView(presenter: presenter, display: display)
-            : BookFormDefaultView(presenter: presenter, display: display)
+        let view = BookFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

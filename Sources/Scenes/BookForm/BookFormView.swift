@@ -5,12 +5,13 @@ import Widgets
 @MainActor
 protocol BookFormView: FormView {}
 
+/// The form, drawn or in lines.
 @MainActor
 final class BookFormDefaultView {
-    let pane: FormScreenPane
+    let pane: any FormScreenPane
 
     init(presenter: any BookFormPresenter, display: any Display) {
-        pane = FormScreenPane(presenter: presenter, display: display)
+        pane = makeFormScreenPane(presenter, on: display)
     }
 }
 

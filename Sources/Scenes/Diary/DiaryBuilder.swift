@@ -33,11 +33,7 @@ package struct DiaryBuilder {
         let presenter = DiaryDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo, posters: context.keptPosters)
-        let display = context.display
-        let view: any Screen & DiaryView =
-            display.isPlain
-            ? DiaryPlainView(presenter: presenter, display: display)
-            : DiaryDefaultView(presenter: presenter, display: display)
+        let view = DiaryDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -36,11 +36,13 @@ struct DiaryContents {
 }
 
 /// What there is to show: all that was seen, heard or read.
-struct DiaryShelf {
+struct DiaryShelf: KeptShelf {
     private(set) var read = LibraryReading()
     private var contents = DiaryContents()
     /// The kind that was chosen, which may be gone, or not be read yet; nil for all.
     var chosenKind: LibrarySubject.Kind?
+
+    var hasKept: Bool { wholeCount > 0 }
 
     mutating func fill(with result: Result<DiaryContents, LibraryFailure>) {
         if let contents = read.take(result) { self.contents = contents }

@@ -13,13 +13,12 @@ final class DiaryDefaultPresenter {
     private let interactor: any DiaryInteractor
     private let router: any DiaryRouter
     private let formatter: DiaryFormatter
-    private let follower: ChangeFollower<Result<DiaryContents, LibraryFailure>>
+    let follower: ChangeFollower<Result<DiaryContents, LibraryFailure>>
     let libraryMarks: LibraryMarks
     let deleting: Deleting
     let posters: KeptPosters
-    /// The rows: what the filter lets through of the shelf.
     let list: LocalListBrowser<DiaryEntry>
-    private var shelf = DiaryShelf()
+    var shelf = DiaryShelf()
     var arrangement = ListArrangement(usual: DiarySort.day)
 
     init(
@@ -36,7 +35,6 @@ final class DiaryDefaultPresenter {
         list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.contents() }
         listen()
-        follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
 
@@ -47,11 +45,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     var leads: any KeptRouter { router }
 
-    func viewDidAppear() {
-        follower.follow(interactor.changes())
-        show()
-        follower.readAnew()
-    }
+    func viewDidAppear() { readAndFollow(interactor.changes()) }
 
     var wording: Wording { formatter.wording }
 
@@ -80,11 +74,6 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         list.item(at: index).map { formatter.row($0, libraryMarks.marks(of: $0.summary), today: interactor.today) }
     }
 
-    func didAskForRefresh() {
-        posters.tryAgain()
-        follower.readAnew()
-    }
-
     /// Of this time.
     func didAskForRating(at index: Int) {
         guard let entry = list.item(at: index) else { return }
@@ -108,15 +97,6 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         rearrange()
     }
 
-    private func didRead(_ contents: Result<DiaryContents, LibraryFailure>) {
-        shelf.fill(with: contents)
-        rearrange()
-    }
-
-    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.wholeCount == 0 }
-
-    var hasRead: LibraryReading { shelf.read }
-
     func arranged() -> Arranged<DiaryEntry> {
         shelf.arranged(
             by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
@@ -124,7 +104,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     func show() {
         var state = state(
-            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.wholeCount > 0)
+            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.hasKept)
         state.parts = arrangement.sort == .day ? formatter.parts(of: list.items) : []
         state.tabs = interactor.selection == nil ? formatter.tabs(of: shelf, today: interactor.today) : nil
         view?.show(state)

@@ -1,29 +1,27 @@
 import Browsing
 import Commands
 import Navigation
-import Presentation
 import Widgets
 
 @MainActor
 protocol DiaryView: KeptListView {}
 
+/// The diary, drawn or in lines.
 @MainActor
 final class DiaryDefaultView {
     private let presenter: any DiaryPresenter
-    let pane: LocalListPane
+    let pane: any LocalListPane
 
     init(presenter: any DiaryPresenter, display: any Display) {
         self.presenter = presenter
-        pane = LocalListPane(presenter: presenter, display: display)
+        pane = makeLocalListPane(presenter, on: display)
     }
 }
 
 extension DiaryDefaultView: DiaryView, LocalListScreen {
-    var actions: any LocalListPresenter { presenter }
-
-    var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete]) }
+    var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete], plain: [.edit]) }
 
     func handle(_ command: Command) -> Bool {
-        command == .edit ? pane.list.withCursor(presenter.didAskToEdit) : pane.handle(command)
+        command == .edit ? pane.withCursor(presenter.didAskToEdit) : pane.handle(command)
     }
 }

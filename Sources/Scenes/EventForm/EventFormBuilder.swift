@@ -16,11 +16,7 @@ package struct EventFormBuilder {
         let presenter = EventFormDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo)
-        let display = context.display
-        let view: any Screen & EventFormView =
-            display.isPlain
-            ? EventFormPlainView(presenter: presenter, display: display)
-            : EventFormDefaultView(presenter: presenter, display: display)
+        let view = EventFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -5,12 +5,13 @@ import Widgets
 @MainActor
 protocol EventFormView: FormView {}
 
+/// The form, drawn or in lines.
 @MainActor
 final class EventFormDefaultView {
-    let pane: FormScreenPane
+    let pane: any FormScreenPane
 
     init(presenter: any EventFormPresenter, display: any Display) {
-        pane = FormScreenPane(presenter: presenter, display: display)
+        pane = makeFormScreenPane(presenter, on: display)
     }
 }
 

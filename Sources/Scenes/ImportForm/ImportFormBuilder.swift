@@ -18,11 +18,7 @@ package struct ImportFormBuilder {
         let presenter = ImportFormDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo)
-        let display = context.display
-        let view: any Screen & ImportFormView =
-            display.isPlain
-            ? ImportFormPlainView(presenter: presenter, display: display)
-            : ImportFormDefaultView(presenter: presenter, display: display)
+        let view = ImportFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

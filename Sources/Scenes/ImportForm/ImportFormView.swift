@@ -5,16 +5,17 @@ import Widgets
 @MainActor
 protocol ImportFormView: FormView {}
 
+/// The form, drawn or in lines.
 @MainActor
 final class ImportFormDefaultView {
-    let pane: FormScreenPane
+    let pane: any FormScreenPane
 
     init(presenter: any ImportFormPresenter, display: any Display) {
-        pane = FormScreenPane(presenter: presenter, display: display)
+        pane = makeFormScreenPane(presenter, on: display)
     }
 }
 
 extension ImportFormDefaultView: ImportFormView, FormScreen {
-    /// Keys do not wait for the end of an import: one of them stops it.
+    /// Keys and lines do not wait for the end of an import: one of them stops it.
     var isClosing: Bool { false }
 }

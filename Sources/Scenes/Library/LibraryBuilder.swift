@@ -40,11 +40,7 @@ package struct LibraryBuilder {
         let presenter = LibraryDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo, posters: context.keptPosters)
-        let display = context.display
-        let view: any Screen & LibraryView =
-            display.isPlain
-            ? LibraryPlainView(presenter: presenter, display: display)
-            : LibraryDefaultView(presenter: presenter, display: display)
+        let view = LibraryDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -153,7 +153,7 @@ extension LibraryHead.Counts {
 }
 
 /// What there is to show: what is kept, and notes that were never saved.
-struct LibraryShelf {
+struct LibraryShelf: KeptShelf {
     private(set) var read = LibraryReading()
     private(set) var drafts: [Draft] = []
     private(set) var unconfirmedCount = 0

@@ -18,13 +18,12 @@ final class LibraryDefaultPresenter {
     private let interactor: any LibraryInteractor
     private let router: any LibraryRouter
     private let formatter: LibraryFormatter
-    private let follower: ChangeFollower<LibraryContents>
+    let follower: ChangeFollower<LibraryContents>
     let libraryMarks: LibraryMarks
     let deleting: Deleting
     let posters: KeptPosters
-    /// The rows: what the filter lets through of the shelf.
     let list: LocalListBrowser<LibraryItem>
-    private var shelf = LibraryShelf()
+    var shelf = LibraryShelf()
     var arrangement = ListArrangement(usual: LibrarySort.added)
 
     init(
@@ -42,7 +41,6 @@ final class LibraryDefaultPresenter {
         follower = ChangeFollower { await interactor.contents() }
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
         listen()
-        follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
 
@@ -54,10 +52,8 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     var leads: any KeptRouter { router }
 
     func viewDidAppear() {
-        follower.follow(interactor.changes())
         follower.follow(interactor.draftChanges())
-        show()
-        follower.readAnew()
+        readAndFollow(interactor.changes())
     }
 
     var wording: Wording { formatter.wording }
@@ -108,11 +104,6 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
         router.show(item.summary, keptText: keptText(of: item.id))
     }
 
-    func didAskForRefresh() {
-        posters.tryAgain()
-        follower.readAnew()
-    }
-
     func didToggleFavourite(at index: Int) {
         guard let item = list.item(at: index) else { return }
         // Without a note the whole item would be deleted.
@@ -137,17 +128,13 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
         rearrange()
     }
 
-    private func didRead(_ contents: LibraryContents) {
+    func didRead(_ contents: LibraryContents) {
         shelf.fill(with: contents)
         rearrange()
         if contents.isWhole, case .success(let items) = contents.items {
             libraryMarks.findAliases(of: items.map(\.summary))
         }
     }
-
-    var hasNothingToFilter: Bool { shelf.read.isLoaded && !shelf.hasKept }
-
-    var hasRead: LibraryReading { shelf.read }
 
     func arranged() -> Arranged<LibraryItem> {
         list.total = shelf.isWhole ? nil : shelf.count

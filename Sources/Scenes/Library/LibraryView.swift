@@ -1,43 +1,42 @@
 import Browsing
 import Commands
 import Navigation
-import Presentation
 import Widgets
 
 @MainActor
 protocol LibraryView: KeptListView {}
 
+/// The list, drawn or in lines.
 @MainActor
 final class LibraryDefaultView {
     private let presenter: any LibraryPresenter
-    let pane: LocalListPane
+    let pane: any LocalListPane
 
     init(presenter: any LibraryPresenter, display: any Display) {
         self.presenter = presenter
-        pane = LocalListPane(presenter: presenter, display: display)
+        pane = makeLocalListPane(presenter, on: display)
     }
 }
 
 extension LibraryDefaultView: LibraryView, LocalListScreen {
-    var actions: any LocalListPresenter { presenter }
-
     var commands: [Command] {
-        pane.commands(
-            ofRows: [.down, .open, .note, .delete] + (presenter.hasUnconfirmed ? [.confirm] : []), always: [.importFile]
-        )
+        let unconfirmed: [Command] = presenter.hasUnconfirmed ? [.confirm] : []
+        return pane.commands(
+            ofRows: [.down, .open, .note, .delete] + unconfirmed, plain: unconfirmed, always: [.importFile])
     }
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .confirm where presenter.hasUnconfirmed: return pane.list.withCursor(presenter.didAskToConfirm)
+        case .confirm where presenter.hasUnconfirmed: return pane.withCursor(presenter.didAskToConfirm)
         case .importFile: presenter.didAskToImport()
         default: return pane.handle(command)
         }
         return true
     }
 
+    /// Lines begin with the list itself.
     func restore(_ memento: ScreenMemento) {
         pane.restore(memento)
-        if !memento.above.isEmpty { presenter.didAskForDiary() }
+        if !pane.isPlain, !memento.above.isEmpty { presenter.didAskForDiary() }
     }
 }

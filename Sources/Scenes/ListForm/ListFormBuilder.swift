@@ -18,11 +18,7 @@ package struct ListFormBuilder {
         let router = ListFormDefaultRouter(navigator: navigator)
         let presenter = ListFormDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices)
-        let display = context.display
-        let view: any Screen & ListFormView =
-            display.isPlain
-            ? ListFormPlainView(presenter: presenter, display: display)
-            : ListFormDefaultView(presenter: presenter, display: display)
+        let view = ListFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -5,12 +5,13 @@ import Widgets
 @MainActor
 protocol ListFormView: FormView {}
 
+/// The form, drawn or in lines.
 @MainActor
 final class ListFormDefaultView {
-    let pane: FormScreenPane
+    let pane: any FormScreenPane
 
     init(presenter: any ListFormPresenter, display: any Display) {
-        pane = FormScreenPane(presenter: presenter, display: display)
+        pane = makeFormScreenPane(presenter, on: display)
     }
 }
 

@@ -21,26 +21,24 @@ final class NoteHistoryPlainView {
 
 extension NoteHistoryPlainView: NoteHistoryView {
     func show(_ state: ListState) {
-        pane.list.show(state)
+        pane.show(state)
     }
 
     func unfold(_ text: String) {
-        var layout = TextLayout.plain
-        layout.addParagraphs(text)
-        pane.unfold(layout)
+        pane.unfold { $0.addParagraphs(text) }
     }
 }
 
 extension NoteHistoryPlainView: PlainAccordionScreen {
     var accordion: any AccordionPresenter { presenter }
 
-    var commands: [Command] { pane.list.isEmpty ? [.refresh] : [.takeBack] + (pane.isOpen ? [] : [.next, .previous]) }
+    var commands: [Command] { pane.isEmpty ? [.refresh] : [.takeBack] + (pane.isOpen ? [] : [.next, .previous]) }
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .takeBack: return pane.list.withCursor(presenter.didSelectRow)
+        case .takeBack: return pane.withCursor(presenter.didSelectRow)
         case .refresh: presenter.didAskForRefresh()
-        default: return !pane.isOpen && pane.list.handle(command)
+        default: return pane.handle(command)
         }
         return true
     }

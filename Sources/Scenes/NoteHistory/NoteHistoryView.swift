@@ -30,12 +30,7 @@ extension NoteHistoryDefaultView: NoteHistoryView {
     }
 
     func unfold(_ text: String) {
-        pane.unfold(isLoading: false) { width in
-            var layout = TextLayout(width: min(width, TextLayout.readableWidth))
-            layout.addParagraphs(text)
-            layout.addGap()
-            return layout.lines
-        }
+        pane.unfold { $0.addParagraphs(text) }
     }
 }
 

@@ -27,11 +27,7 @@ package struct OwnListBuilder {
         let presenter = OwnListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo, posters: context.keptPosters)
-        let display = context.display
-        let view: any Screen & OwnListView =
-            display.isPlain
-            ? OwnListPlainView(presenter: presenter, display: display)
-            : OwnListDefaultView(presenter: presenter, display: display)
+        let view = OwnListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

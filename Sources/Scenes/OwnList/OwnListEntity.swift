@@ -11,12 +11,14 @@ enum OwnListSort: String, CaseIterable {
 }
 
 /// What there is to show: a list as it is stored.
-struct OwnListShelf {
+struct OwnListShelf: KeptShelf {
     private(set) var read = LibraryReading()
     /// Nil before it was read, and for one that is there no more.
     private(set) var list: LibraryItem?
     private(set) var things: [ListedThing] = [] { didSet { fold() } }
     private var searched = SearchedItems<ListedThing>()
+
+    var hasKept: Bool { !things.isEmpty }
 
     mutating func fill(with result: Result<LibraryItem?, LibraryFailure>) {
         guard let list = read.take(result) else { return }

@@ -21,13 +21,12 @@ final class OwnListDefaultPresenter {
     private let notices: any NoticeBoard
     private let undo: UndoStack<LibraryFailure>
     private let orders: Orders<LibraryFailure>
-    private let follower: ChangeFollower<Result<LibraryItem?, LibraryFailure>>
+    let follower: ChangeFollower<Result<LibraryItem?, LibraryFailure>>
     let libraryMarks: LibraryMarks
     let deleting: Deleting
     let posters: KeptPosters
-    /// The rows: what the filter lets through of the shelf.
     let list: LocalListBrowser<ListedThing>
-    private var shelf = OwnListShelf()
+    var shelf = OwnListShelf()
     var arrangement = ListArrangement(usual: OwnListSort.own)
 
     init(
@@ -47,7 +46,6 @@ final class OwnListDefaultPresenter {
         list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.stored() }
         listen()
-        follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
 
@@ -58,11 +56,7 @@ extension OwnListDefaultPresenter: OwnListPresenter, KeptListComposing {
 
     var leads: any KeptRouter { router }
 
-    func viewDidAppear() {
-        follower.follow(interactor.changes())
-        show()
-        follower.readAnew()
-    }
+    func viewDidAppear() { readAndFollow(interactor.changes()) }
 
     var wording: Wording { formatter.wording }
 
@@ -78,11 +72,6 @@ extension OwnListDefaultPresenter: OwnListPresenter, KeptListComposing {
         list.item(at: index).map {
             formatter.row($0, number: shelf.number(of: $0.id), libraryMarks.marks(of: $0.summary))
         }
-    }
-
-    func didAskForRefresh() {
-        posters.tryAgain()
-        follower.readAnew()
     }
 
     func didAskToEdit(at index: Int?) {
@@ -130,15 +119,6 @@ extension OwnListDefaultPresenter {
         }
     }
 
-    private func didRead(_ stored: Result<LibraryItem?, LibraryFailure>) {
-        shelf.fill(with: stored)
-        rearrange()
-    }
-
-    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.things.isEmpty }
-
-    var hasRead: LibraryReading { shelf.read }
-
     func arranged() -> Arranged<ListedThing> {
         shelf.arranged(
             by: arrangement.sort, isReversed: arrangement.isReversed, matching: arrangement.filter?.text ?? "")
@@ -146,7 +126,7 @@ extension OwnListDefaultPresenter {
 
     func show() {
         var state = state(
-            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: !shelf.things.isEmpty)
+            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.hasKept)
         state.note = formatter.description(of: shelf)
         view?.show(state)
     }

@@ -39,11 +39,7 @@ package struct ReadingListBuilder {
         let presenter = ReadingListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo, posters: context.keptPosters)
-        let display = context.display
-        let view: any Screen & ReadingListView =
-            display.isPlain
-            ? ReadingListPlainView(presenter: presenter, display: display)
-            : ReadingListDefaultView(presenter: presenter, display: display)
+        let view = ReadingListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

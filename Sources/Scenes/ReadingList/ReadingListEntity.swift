@@ -12,12 +12,14 @@ enum ReadingListSort: String, CaseIterable {
 }
 
 /// What there is to show: the books of the list, latest first.
-struct ReadingListShelf {
+struct ReadingListShelf: KeptShelf {
     /// The states of the parts, in their order; nil for books that are in none.
     static let parts: [Standing.State?] = [.begun, .paused, .wanted, .done, .givenUp, nil]
 
     private(set) var read = LibraryReading()
     private(set) var books: [LibraryItem] = []
+
+    var hasKept: Bool { !books.isEmpty }
 
     mutating func fill(with result: Result<[LibraryItem], LibraryFailure>) {
         if let books = read.take(result) { self.books = books }

@@ -18,14 +18,13 @@ final class ReadingListDefaultPresenter {
     private let router: any ReadingListRouter
     private let formatter: ReadingListFormatter
     private let notices: any NoticeBoard
-    private let follower: ChangeFollower<Result<[LibraryItem], LibraryFailure>>
+    let follower: ChangeFollower<Result<[LibraryItem], LibraryFailure>>
     let libraryMarks: LibraryMarks
     let deleting: Deleting
     let posters: KeptPosters
     private let shared: ShelfWatch
-    /// The rows: what the filter lets through of the shelf.
     let list: LocalListBrowser<LibraryItem>
-    private var shelf = ReadingListShelf()
+    var shelf = ReadingListShelf()
     var arrangement = ListArrangement(usual: ReadingListSort.added)
 
     init(
@@ -46,7 +45,6 @@ final class ReadingListDefaultPresenter {
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
         listen()
         shared.didChange = { [weak self] in self?.show() }
-        follower.didRead = { [weak self] in self?.didRead($0) }
     }
 }
 
@@ -58,9 +56,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
     var leads: any KeptRouter { router }
 
     func viewDidAppear() {
-        follower.follow(interactor.changes())
-        show()
-        follower.readAnew()
+        readAndFollow(interactor.changes())
         shared.begin()
     }
 
@@ -118,15 +114,6 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
 extension ReadingListDefaultPresenter: WrittenBookDelegate {
     func willSave(_ subject: LibrarySubject) { list.expect(subject) }
 
-    private func didRead(_ books: Result<[LibraryItem], LibraryFailure>) {
-        shelf.fill(with: books)
-        rearrange()
-    }
-
-    var hasNothingToFilter: Bool { shelf.read.isLoaded && shelf.books.isEmpty }
-
-    var hasRead: LibraryReading { shelf.read }
-
     func arranged() -> Arranged<LibraryItem> {
         Arranged(
             shelf.arranged(
@@ -136,7 +123,7 @@ extension ReadingListDefaultPresenter: WrittenBookDelegate {
 
     func show() {
         var state = state(
-            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: !shelf.books.isEmpty)
+            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.hasKept)
         state.parts = formatter.parts(of: list.items)
         state.tabs = formatter.tabs(shelf)
         state.isAsking = shared.isAsking

@@ -1,35 +1,33 @@
 import Browsing
 import Commands
 import Navigation
-import Presentation
 import Widgets
 
 @MainActor
 protocol ReadingListView: KeptListView {}
 
+/// The list, drawn or in lines.
 @MainActor
 final class ReadingListDefaultView {
     private let presenter: any ReadingListPresenter
-    let pane: LocalListPane
+    let pane: any LocalListPane
 
     init(presenter: any ReadingListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = LocalListPane(presenter: presenter, display: display)
+        pane = makeLocalListPane(presenter, on: display)
     }
 }
 
 extension ReadingListDefaultView: ReadingListView, LocalListScreen {
-    var actions: any LocalListPresenter { presenter }
-
     var commands: [Command] {
         pane.commands(
-            ofRows: [.down, .open, .standing, .rate, .note, .edit, .delete],
+            ofRows: [.down, .open, .standing, .rate, .note, .edit, .delete], plain: [.standing, .rate, .edit],
             always: [.add] + (presenter.hasShelf ? [.shelf] : []))
     }
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .edit: return pane.list.withCursor(presenter.didAskToEdit)
+        case .edit: return pane.withCursor(presenter.didAskToEdit)
         case .add: presenter.didAskToAdd()
         case .shelf: presenter.didAskForShelf()
         default: return pane.handle(command)

@@ -2,7 +2,6 @@ import Browsing
 import Commands
 import Navigation
 import Presentation
-import TerminalKit
 import Widgets
 
 /// The changes in a dialogue of lines: the one that is chosen is said, and “open” asks what is to become of it.
@@ -23,20 +22,11 @@ final class ShelfChangeListPlainView {
 extension ShelfChangeListPlainView: ShelfChangeListView {
     func show(_ state: ShelfChangeListScreenState) {
         self.state = state
-        pane.list.show(state.list)
+        pane.show(state.list)
     }
 
     func unfold(_ text: ShelfChangeText) {
-        var layout = TextLayout.plain
-        layout.add(text.explanation, .notice)
-        let both = text.facts.compactMap { fact in fact.theirs.map { (name: fact.name, left: fact.mine, right: $0) } }
-        if both.isEmpty {
-            layout.addTable(text.facts.map { ($0.name, Optional($0.mine)) }, left: .muted, right: .plain)
-        } else {
-            layout.addComparison(
-                both, headings: (text.mine, text.theirs), names: .muted, same: .plain, different: .accent)
-        }
-        pane.unfold(layout)
+        pane.unfold { $0.add(text) }
     }
 }
 
@@ -53,7 +43,7 @@ extension ShelfChangeListPlainView: PlainAccordionScreen {
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
     var commands: [Command] {
-        (pane.list.isEmpty ? [] : [.open] + (pane.isOpen ? [] : [.next, .previous])) + [.refresh]
+        (pane.isEmpty ? [] : [.open] + (pane.isOpen ? [] : [.next, .previous])) + [.refresh]
     }
 
     func choose(_ number: Int) -> Bool {
@@ -71,9 +61,9 @@ extension ShelfChangeListPlainView: PlainAccordionScreen {
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .open: return pane.list.withCursor(presenter.didSelectRow)
+        case .open: return pane.withCursor(presenter.didSelectRow)
         case .refresh: presenter.didAskForRefresh()
-        default: return !pane.isOpen && pane.list.handle(command)
+        default: return pane.handle(command)
         }
         return true
     }

@@ -36,21 +36,7 @@ extension ShelfChangeListDefaultView: ShelfChangeListView {
     }
 
     func unfold(_ text: ShelfChangeText) {
-        pane.unfold(isLoading: false) { width in
-            var layout = TextLayout(width: min(width, TextLayout.readableWidth))
-            layout.add(text.explanation, .notice)
-            let both = text.facts.compactMap { fact in
-                fact.theirs.map { (name: fact.name, left: fact.mine, right: $0) }
-            }
-            if both.isEmpty {
-                layout.addTable(text.facts.map { ($0.name, Optional($0.mine)) }, left: .muted, right: .plain)
-            } else {
-                layout.addComparison(
-                    both, headings: (text.mine, text.theirs), names: .muted, same: .plain, different: .accent)
-            }
-            layout.addGap()
-            return layout.lines
-        }
+        pane.unfold { $0.add(text) }
     }
 }
 
@@ -108,4 +94,17 @@ extension ShelfChangeListDefaultView: AccordionScreen {
 
     /// In cells.
     private static let kindWidth = 10
+}
+
+extension TextLayout {
+    /// What a row unfolds into, drawn and in lines.
+    mutating func add(_ text: ShelfChangeText) {
+        add(text.explanation, .notice)
+        let both = text.facts.compactMap { fact in fact.theirs.map { (name: fact.name, left: fact.mine, right: $0) } }
+        if both.isEmpty {
+            addTable(text.facts.map { ($0.name, Optional($0.mine)) }, left: .muted, right: .plain)
+        } else {
+            addComparison(both, headings: (text.mine, text.theirs), names: .muted, same: .plain, different: .accent)
+        }
+    }
 }

@@ -2,7 +2,6 @@ import Browsing
 import Commands
 import Navigation
 import Presentation
-import TerminalKit
 import Widgets
 
 /// The sources in a dialogue of lines: the one that is chosen is said. A key is asked for by itself, and never said.
@@ -23,16 +22,11 @@ final class SourceListPlainView {
 extension SourceListPlainView: SourceListView {
     func show(_ state: SourceListScreenState) {
         self.state = state
-        pane.list.show(state.list)
+        pane.show(state.list)
     }
 
     func unfold(_ text: SourceListText) {
-        var layout = TextLayout.plain
-        if let explanation = text.explanation { layout.add(explanation, .notice) }
-        layout.addTable(text.facts.map { ($0.label, Optional($0.text)) }, left: .muted, right: .plain)
-        if let terms = text.terms { layout.add(terms, .muted) }
-        if let page = text.page { layout.add(page, .link) }
-        pane.unfold(layout)
+        pane.unfold { $0.add(text) }
     }
 }
 
@@ -84,12 +78,12 @@ extension SourceListPlainView: PlainAccordionScreen {
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .enterKey: pane.list.withCursor(presenter.didAskForKey)
-        case .useSource: pane.list.withCursor(presenter.didChoose)
-        case .refresh: pane.list.withCursor(presenter.didAskToCheck)
-        case .openPage: pane.list.withCursor(presenter.didAskForPage)
-        case .delete: pane.list.withCursor(presenter.didAskToRemoveKey)
-        default: !pane.isOpen && pane.list.handle(command)
+        case .enterKey: pane.withCursor(presenter.didAskForKey)
+        case .useSource: pane.withCursor(presenter.didChoose)
+        case .refresh: pane.withCursor(presenter.didAskToCheck)
+        case .openPage: pane.withCursor(presenter.didAskForPage)
+        case .delete: pane.withCursor(presenter.didAskToRemoveKey)
+        default: pane.handle(command)
         }
     }
 }

@@ -35,15 +35,7 @@ extension SourceListDefaultView: SourceListView {
     }
 
     func unfold(_ text: SourceListText) {
-        pane.unfold(isLoading: false) { width in
-            var layout = TextLayout(width: min(width, TextLayout.readableWidth))
-            if let explanation = text.explanation { layout.add(explanation, .notice) }
-            layout.addTable(text.facts.map { ($0.label, Optional($0.text)) }, left: .muted, right: .plain)
-            if let terms = text.terms { layout.add(terms, .muted) }
-            if let page = text.page { layout.add(page, .link) }
-            layout.addGap()
-            return layout.lines
-        }
+        pane.unfold { $0.add(text) }
     }
 }
 
@@ -124,4 +116,14 @@ extension SourceListDefaultView: AccordionScreen {
     private static let stateWidth = 26
     private static let leastForKinds = 20
     private static let mostForKinds = 40
+}
+
+extension TextLayout {
+    /// What a row unfolds into, drawn and in lines.
+    mutating func add(_ text: SourceListText) {
+        if let explanation = text.explanation { add(explanation, .notice) }
+        addTable(text.facts.map { ($0.label, Optional($0.text)) }, left: .muted, right: .plain)
+        if let terms = text.terms { add(terms, .muted) }
+        if let page = text.page { add(page, .link) }
+    }
 }

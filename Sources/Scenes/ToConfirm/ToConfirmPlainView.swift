@@ -26,17 +26,17 @@ final class ToConfirmPlainView {
 extension ToConfirmPlainView: ToConfirmView {
     func show(_ state: ToConfirmScreenState) {
         self.state = state
-        pane.list.show(state.list)
+        pane.show(state.list)
     }
 
     func unfold(_ text: ToConfirmText) {
         self.text = text
-        var layout = TextLayout.plain
-        for (place, candidate) in text.candidates.enumerated() {
-            layout.add("\(place + 1). " + ([candidate.title] + candidate.facts).joined(separator: ", "))
+        pane.unfold { layout in
+            for (place, candidate) in text.candidates.enumerated() {
+                layout.add("\(place + 1). " + ([candidate.title] + candidate.facts).joined(separator: ", "))
+            }
+            if let explanation = text.explanation { layout.add(explanation, .notice) }
         }
-        if let explanation = text.explanation { layout.add(explanation, .notice) }
-        pane.unfold(layout)
     }
 }
 
@@ -58,7 +58,7 @@ extension ToConfirmPlainView: PlainAccordionScreen {
 
     var commands: [Command] {
         let decisions: [Command] = state.canRefuse ? [.take, .noneOfThese, .putOff, .open] : [.take]
-        return (pane.list.isEmpty ? [] : decisions + (pane.isOpen ? [] : [.next, .previous]))
+        return (pane.isEmpty ? [] : decisions + (pane.isOpen ? [] : [.next, .previous]))
             + [.nextTab, .previousTab, .refresh]
     }
 
@@ -66,18 +66,18 @@ extension ToConfirmPlainView: PlainAccordionScreen {
     func choose(_ number: Int) -> Bool {
         guard pane.isOpen else { return pane.choose(number) }
         guard text.candidates.indices.contains(number - 1) else { return false }
-        return pane.list.withCursor { presenter.didTake(number - 1, forRow: $0) }
+        return pane.withCursor { presenter.didTake(number - 1, forRow: $0) }
     }
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .take: return pane.list.withCursor { presenter.didTake(0, forRow: $0) }
-        case .noneOfThese: return pane.list.withCursor(presenter.didRefuse)
-        case .putOff: return pane.list.withCursor(presenter.didPutOff)
-        case .open: return pane.list.withCursor(presenter.didSelectRow)
+        case .take: return pane.withCursor { presenter.didTake(0, forRow: $0) }
+        case .noneOfThese: return pane.withCursor(presenter.didRefuse)
+        case .putOff: return pane.withCursor(presenter.didPutOff)
+        case .open: return pane.withCursor(presenter.didSelectRow)
         case .refresh: presenter.didAskForRefresh()
         default:
-            guard let tab = state.tabs?.place(after: command) else { return !pane.isOpen && pane.list.handle(command) }
+            guard let tab = state.tabs?.place(after: command) else { return pane.handle(command) }
             presenter.didChooseTab(at: tab)
         }
         return true

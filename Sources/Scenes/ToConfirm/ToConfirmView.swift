@@ -36,8 +36,7 @@ extension ToConfirmDefaultView: ToConfirmView {
     }
 
     func unfold(_ text: ToConfirmText) {
-        pane.unfold(isLoading: false) { width in
-            var layout = TextLayout(width: min(width, TextLayout.readableWidth))
+        pane.unfold { layout in
             layout.addTable(
                 text.candidates.enumerated().map { place, candidate in
                     let style = candidate.isLikely ? Style.accent : .plain
@@ -52,8 +51,6 @@ extension ToConfirmDefaultView: ToConfirmView {
                     )
                 })
             if let explanation = text.explanation { layout.add(explanation, .notice) }
-            layout.addGap()
-            return layout.lines
         }
     }
 }

@@ -1,7 +1,7 @@
 package import Browsing
-import Commands
+package import Commands
 package import Navigation
-import Presentation
+package import Presentation
 package import TerminalKit
 
 /// A list whose chosen row is said with a text of its own, in a dialogue of lines.
@@ -22,15 +22,28 @@ package final class PlainAccordion {
         list = PlainListPane(browser: browser, display: display, row: row)
     }
 
+    package var isEmpty: Bool { list.isEmpty }
+
     package var isBusy: Bool { list.isBusy || (isOpen && isUnfolding) }
 
     /// - Parameters:
     ///   - isLoading: whether the lines only say that the text is being loaded.
     ///   - text: of the row under the cursor, in a plain layout.
-    package func unfold(isLoading: Bool = false, _ text: TextLayout) {
+    package func unfold(isLoading: Bool, _ text: TextLayout) {
         self.text = text.lines.map(\.text)
         isUnfolding = isLoading
         display?.setNeedsDisplay()
+    }
+
+    /// - Parameter layOut: adds the text of the row under the cursor.
+    package func unfold(_ layOut: (inout TextLayout) -> Void) {
+        var layout = TextLayout.plain
+        layOut(&layout)
+        unfold(isLoading: false, layout)
+    }
+
+    package func show(_ state: ListState) {
+        list.show(state)
     }
 
     package func select(_ row: Int) {
@@ -53,6 +66,16 @@ package final class PlainAccordion {
         isOpen = true
         return true
     }
+
+    /// Does something with the row under the cursor.
+    ///
+    /// - Returns: whether there is one.
+    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool { list.withCursor(action) }
+
+    /// Goes on among the rows, unless the text of one is said.
+    ///
+    /// - Returns: whether there is something.
+    package func handle(_ command: Command) -> Bool { !isOpen && list.handle(command) }
 
     /// - Returns: whether the text of a row was said.
     package func close() -> Bool {

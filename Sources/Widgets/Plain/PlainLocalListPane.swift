@@ -6,9 +6,9 @@ package import Presentation
 /// A list that is completely in memory, in a dialogue of lines.
 @MainActor
 package final class PlainLocalListPane {
-    package let list: PlainListPane
-    package private(set) var state = LocalListState()
-    private let presenter: any LocalListPresenter
+    private let list: PlainListPane
+    package let presenter: any LocalListPresenter
+    private var state = LocalListState()
     private weak var display: (any Display)?
     private var typed = PromptHistory()
 
@@ -37,11 +37,8 @@ package final class PlainLocalListPane {
         return page
     }
 
-    /// - Parameters:
-    ///   - rows: what can be done with a row, beside what can be with all.
-    ///   - always: what can be done without one.
-    package func commands(ofRows rows: [Command], always: [Command] = []) -> [Command] {
-        (list.isEmpty ? [] : [.open, .next, .previous] + RowCommands.commands + [.delete] + rows) + always
+    package func commands(ofRows rows: [Command], plain: [Command], always: [Command]) -> [Command] {
+        (list.isEmpty ? [] : [.open, .next, .previous] + RowCommands.commands + [.delete] + plain) + always
             + (presenter.canUndo ? [.undo] : []) + (state.tabs == nil ? [] : [.nextTab, .previousTab])
             + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
             + (state.filter == nil ? [] : [.endFilter]) + [.refresh]
@@ -105,63 +102,31 @@ package final class PlainLocalListPane {
     }
 }
 
-/// A view that is such a list: all but what a row says and what else can be done.
-@MainActor
-package protocol PlainLocalListScreen: PlainScreen {
-    var pane: PlainLocalListPane { get }
-    var actions: any LocalListPresenter { get }
-}
+extension PlainLocalListPane: LocalListPane, PlainPane {
+    package var isBusy: Bool { list.isBusy || state.isAsking }
 
-extension PlainLocalListScreen {
-    package func show(_ state: LocalListState) {
-        pane.show(state)
-    }
+    package var isAwaitingRows: Bool { list.isAwaitingRows }
+
+    package var hasFailed: Bool { list.hasFailed }
+
+    package var question: Question? { state.question }
 
     package func select(row: Int) {
-        pane.list.select(row)
+        list.select(row)
+    }
+
+    package func didAppear() {
+        list.didAppear()
     }
 
     /// Nothing is seen of pictures.
-    package func showPosters() {}
+    package func didChangePosters() {}
 
-    package var page: PlainPage { pane.page }
+    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool { list.withCursor(action) }
 
-    package var title: String { actions.title }
+    package var copyable: CopyableThing? { nil }
 
-    package var isBusy: Bool { pane.list.isBusy || pane.state.isAsking }
+    package func point(at number: Int) -> Bool { list.point(at: number) }
 
-    package var isAwaitingRows: Bool { pane.list.isAwaitingRows }
-
-    package var hasFailed: Bool { pane.list.hasFailed }
-
-    package func willAppear() -> Bool { false }
-
-    package func didAppear() {
-        actions.viewDidAppear()
-        pane.list.didAppear()
-    }
-
-    package var memento: ScreenMemento { pane.memento }
-
-    package func restore(_ memento: ScreenMemento) {
-        pane.restore(memento)
-    }
-
-    package var question: Question? { pane.state.question }
-
-    package func choose(_ number: Int) -> Bool { pane.choose(number) }
-
-    package func point(at number: Int) -> Bool { pane.list.point(at: number) }
-
-    package func take(_ text: String) {
-        pane.take(text)
-    }
-
-    package func answer(_ answer: Command) {
-        pane.answer(answer)
-    }
-
-    package func leaveAsked() -> Bool { pane.leaveAsked() }
-
-    package func handle(_ command: Command) -> Bool { pane.handle(command) }
+    package func mark(_ number: Int) -> Bool { false }
 }

@@ -320,4 +320,11 @@ struct LibraryViewTests {
         view.restore(memento)
         #expect(presenter.calls.suffix(2) == [.restore("title", "yi", "movie"), .restoreCursor("item 1", 1)])
     }
+
+    @Test(arguments: [false, true]) func theDiaryOverItIsOpenedAgainWhereTheListIsDrawn(isPlain: Bool) {
+        var memento = ScreenMemento()
+        memento.above = [ScreenMemento()]
+        LibraryDefaultView(presenter: presenter, display: DisplaySpy(isPlain: isPlain)).restore(memento)
+        #expect(presenter.calls.contains(.diary) != isPlain)
+    }
 }
