@@ -340,16 +340,6 @@ package final class FakeLibrary: Diary {
         }
     }
 
-    package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) {
-        guard item(subject) != nil else { throw .notFound }
-        try await change(subject) { contents in
-            for index in contents.items.indices where contents.items[index].id.means(subject) {
-                contents.items[index].summary.aliases.known.remove(other)
-                contents.items[index].summary.aliases.denied.insert(other)
-            }
-        }
-    }
-
     package func relink(
         _ subject: LibrarySubject, from before: Aliases, to after: Aliases
     ) async throws(LibraryFailure) {
