@@ -426,3 +426,12 @@ extension LibraryItem {
     /// Whether there is no reason to keep it.
     fileprivate var isEmpty: Bool { !isKept }
 }
+
+extension Aliases {
+    /// Takes away what only `before` has, and adds what only `after` has.
+    fileprivate mutating func change(from before: Aliases, to after: Aliases) {
+        known = known.subtracting(before.known.subtracting(after.known)).union(after.known.subtracting(before.known))
+        denied = denied.subtracting(before.denied.subtracting(after.denied))
+            .union(after.denied.subtracting(before.denied))
+    }
+}
