@@ -57,7 +57,7 @@ extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
 
 extension NoteHistoryDefaultPresenter: FixedListBrowser {
     func status(atRow index: Int) -> String? {
-        wording.position(wording.format.grouped(index + 1), wording.format.grouped(texts.count))
+        wording.position(ofRow: index, of: texts.count)
     }
 
     func itemName(atRow index: Int) -> String? {
