@@ -28,7 +28,7 @@ package final class EntrySearch<Entry: Sendable> {
     /// Nil until the first step is done.
     private var entries: RankedEntries<Entry>?
     private var isGathered = false
-    /// Those that came beside the steps.
+    /// The entries that came beside the steps.
     private var others: [Entry] = []
     private var text = ""
 

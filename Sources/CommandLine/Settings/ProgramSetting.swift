@@ -98,7 +98,7 @@ package enum ProgramSetting {
         usual: nil,
         words: "the password, or secret access key, of that user, in place of the one that was stored when "
             + "'matinee sync init' asked for it", group: .network, isInFile: false)
-    /// Those that are not named stand behind those that are.
+    /// The order of the sections. Sections that are not named stand behind those that are.
     package static let sections = Setting(
         "sections", variables: ["MATINEE_SECTIONS"], .sections(SectionDescriptor.all.map(\.id)),
         usual: SectionDescriptor.all.map(\.id),
@@ -185,7 +185,7 @@ package enum ProgramSetting {
 }
 
 extension Settings {
-    /// Those of the program and of its sources, in the order in which they are documented.
+    /// The settings of the program and of its sources, in the order in which they are documented.
     package static let declared: [any SettingDeclaration] = SourceRegistry.standard.settings + ProgramSetting.all
 
     /// - Parameter file: what the configuration file says.

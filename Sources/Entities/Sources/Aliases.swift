@@ -16,7 +16,7 @@ package struct Aliases: Hashable, Sendable {
     /// What is denied of a thing that is none of what was found for it. No catalogue has it.
     package static let noneOfFound = ItemID(source: SourceID(rawValue: "own-answers"), key: "none")
 
-    /// Those of them that are news: neither known nor denied.
+    /// The ids among these that are news: neither known nor denied.
     package func news(in aliases: Set<ItemID>) -> Set<ItemID> {
         aliases.isEmpty ? [] : aliases.subtracting(known).subtracting(denied)
     }

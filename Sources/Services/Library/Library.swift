@@ -15,7 +15,7 @@ package protocol Library: Sendable {
     func items() async throws(LibraryFailure) -> [LibraryItem]
 
     /// The latest items, from memory, at once, while a large library is being read; nil before they are there, and as soon as all are.
-    /// That they are there is told as a change of everything.
+    /// When they come, that is told as a change of everything.
     var head: LibraryHead? { get }
 
     /// From memory, at once, for the rows of lists. A change counts as soon as it is ordered, until it fails. False

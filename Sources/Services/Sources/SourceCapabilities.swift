@@ -68,7 +68,7 @@ package struct SourceCapabilities: Hashable, Sendable {
     package var shortestSearch: Int
     /// What lists of artists say of each, the most telling first.
     package var artistFigures: [ArtistFigure]
-    /// Those whose ids are keys of this source too.
+    /// The registers whose ids are keys of this source too.
     package var registers: Set<SourceID>
 
     package init(
@@ -84,7 +84,7 @@ package struct SourceCapabilities: Hashable, Sendable {
 
     package var canSearch: Bool { search != nil }
 
-    /// Those that can be chosen as they are.
+    /// The lists that can be chosen as they are, without a filter.
     package var collections: [QueryCollection] { lists.filter { !$0.needsFilter }.compactMap(\.collection) }
 
     /// All orders of all lists, each once.
