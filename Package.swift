@@ -58,7 +58,7 @@ func scene(_ name: String) -> Target {
 let testSupport: [Target] = [
     .target(
         name: "TestSupport",
-        dependencies: ["Entities", "HTTP", "Pictures", "Runtime", "Services", "TerminalKit"],
+        dependencies: ["Entities", "HTTP", "Pictures", "Runtime", "Services", "Sync", "TerminalKit"],
         path: "Tests/TestSupport", swiftSettings: strict),
     .target(
         name: "ScreenTestSupport",

@@ -20,14 +20,15 @@ package final class EntrySearch<Entry: Sendable> {
     /// The best first; nothing for a blank text.
     package private(set) var found: [RankedEntries<Entry>.Found] = []
     package private(set) var state = State.wholly
-    private let ranker: EntryRanker<Entry>
+    /// What is found need not wait for what is gathered meanwhile, elsewhere.
+    private let worker: any TaskExecutor
     private let most: Int
     private let append: Append
     private let scope = TaskScope<Work>()
     /// Nil until the first step is done.
     private var entries: RankedEntries<Entry>?
     private var isGathered = false
-    /// Those that came beside the steps.
+    /// The entries that came beside the steps.
     private var others: [Entry] = []
     private var text = ""
 
@@ -36,8 +37,7 @@ package final class EntrySearch<Entry: Sendable> {
     ///   - most: so many of a group are found, and no more.
     ///   - append: adds an entry to those that are looked through.
     package init(worker: any TaskExecutor, mostOfAGroup most: Int, append: @escaping Append) {
-        ranker = EntryRanker(worker: worker)
-        (self.most, self.append) = (most, append)
+        (self.worker, self.most, self.append) = (worker, most, append)
     }
 
     /// What was gathered may be much: to let go of it takes time, elsewhere than where keys are heard.
@@ -49,10 +49,12 @@ package final class EntrySearch<Entry: Sendable> {
 
     /// - Parameter steps: each has all entries of those before it.
     package func gather(_ steps: [Step]) {
-        scope.start(.gather) { [weak self, ranker, append] in
+        scope.start(.gather) { [weak self, append] in
             for (number, step) in steps.enumerated() {
                 let make = await step()
-                let entries = await ranker.ranking(of: make(), append: append)
+                let entries = await withTaskExecutorPreference(globalConcurrentExecutor) {
+                    await Self.ranked(make, append)
+                }
                 guard !Task.isCancelled else { return }
                 self?.take(entries, isLast: number == steps.count - 1)
             }
@@ -88,8 +90,8 @@ package final class EntrySearch<Entry: Sendable> {
         guard !isBlank else { return take([], .wholly) }
         state = .not
         guard let entries else { return }
-        scope.start(.rank) { [weak self, ranker, text, most, isGathered] in
-            let found = await ranker.found(by: text, in: entries, mostOfAGroup: most)
+        scope.start(.rank) { [weak self, worker, text, most, isGathered] in
+            let found = await withTaskExecutorPreference(worker) { await Self.found(by: text, in: entries, most) }
             if !Task.isCancelled { self?.take(found, isGathered ? .wholly : .partly) }
         }
     }
@@ -97,6 +99,30 @@ package final class EntrySearch<Entry: Sendable> {
     private func take(_ found: [RankedEntries<Entry>.Found], _ state: State) {
         (self.found, self.state) = (found, state)
         didRank?()
+    }
+}
+
+extension EntrySearch {
+    /// - Returns: none for a task that was cancelled.
+    @concurrent
+    nonisolated private static func ranked(
+        _ entries: @Sendable () -> [Entry], _ append: Append
+    ) async -> RankedEntries<Entry> {
+        var ranked = RankedEntries<Entry>()
+        for (number, entry) in entries().enumerated() {
+            // Nobody wants it any more: it goes here, and not where keys are heard.
+            if number % 512 == 0, Task.isCancelled { return RankedEntries() }
+            append(entry, &ranked)
+        }
+        return ranked
+    }
+
+    /// The best first.
+    @concurrent
+    nonisolated private static func found(
+        by text: String, in entries: RankedEntries<Entry>, _ mostOfAGroup: Int
+    ) async -> [RankedEntries<Entry>.Found] {
+        entries.found(by: text, mostOfAGroup: mostOfAGroup)
     }
 }
 

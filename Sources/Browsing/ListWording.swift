@@ -34,6 +34,11 @@ extension ListState {
 }
 
 extension Wording {
+    /// Where a row is in a list that has so many: `2 of 240`.
+    package func position(ofRow index: Int, of count: Int) -> String {
+        position(format.grouped(index + 1), format.grouped(count))
+    }
+
     /// Where a row of a list is, and how old the list or why the row is empty: `2 of 240`,
     /// `2 of 240 · offline, from 3 h ago`.
     @MainActor

@@ -69,7 +69,7 @@ package final class LocalListBrowser<Item: Identifiable & Sendable> where Item.I
 
 extension LocalListBrowser: ListBrowser {
     package func status(atRow index: Int) -> String? {
-        wording.position(wording.format.grouped(index + 1), wording.format.grouped(total ?? count))
+        wording.position(ofRow: index, of: total ?? count)
     }
 
     package func itemName(atRow index: Int) -> String? {

@@ -75,8 +75,8 @@ package final class MarkedList<Item: Identifiable & Sendable, Query: Hashable & 
     }
 
     /// What there is to copy of something that is no row.
-    package func copyable(_ summary: LibrarySummary, page: String? = nil) -> CopyableThing {
-        libraryMarks.copyable(summary, page: page)
+    package func copyable(_ summary: LibrarySummary) -> CopyableThing {
+        libraryMarks.copyable(summary)
     }
 
     /// The pages of what the list shows.

@@ -106,8 +106,6 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
         didChange()
     }
 
-    package var isCovered: Bool { covered != nil }
-
     /// Whether all rows of the list, or of the one under it, have been loaded.
     var isComplete: Bool { (covered?.loader ?? loader).list.isComplete }
 

@@ -16,8 +16,6 @@ package struct RankedEntries<Entry: Sendable>: Sendable {
 
     package init() {}
 
-    package var count: Int { entries.count }
-
     /// - Parameters:
     ///   - text: by which it is found.
     ///   - group: of the entries that it shares its room with.

@@ -18,7 +18,7 @@ package final class TitleSearch {
 
     /// In the order in which they came, so that none moves another.
     package private(set) var answers: [Answer] = []
-    /// Those that are being asked.
+    /// The catalogues that are being asked.
     package private(set) var asked: [SearchedCatalog] = []
     /// Set by the owner, which they should hold weakly: called when there is an answer, or somebody is asked.
     package var didChange: (@MainActor () -> Void)?

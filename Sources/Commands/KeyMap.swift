@@ -11,13 +11,6 @@ package struct KeyMap: Sendable {
             self.command = command
             self.sequences = sequences
         }
-
-        package init(command: Command, keys: [Key]) {
-            self.init(command: command, sequences: keys.map { KeySequence($0) })
-        }
-
-        /// Those that are one key.
-        package var keys: [Key] { sequences.compactMap { $0.keys.count == 1 ? $0.first : nil } }
     }
 
     /// What keys mean that were pressed one after the other.

@@ -10,9 +10,6 @@ package struct KeyPress: Sendable {
         self.table = table
     }
 
-    /// The same for another key.
-    package func with(_ key: Key) -> KeyPress { KeyPress(key, table) }
-
     /// What it says in a place; nil for nothing. On screens: everywhere on them.
     package func command(in place: Command.Place) -> Command? {
         table[place].command(for: key)

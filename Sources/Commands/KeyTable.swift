@@ -12,9 +12,9 @@ package enum KeyScope: String, Hashable, CaseIterable, Sendable {
 
 /// The keys of all places. Footer, help, README and man page are made from it.
 package struct KeyTable: Sendable {
-    /// Those of `Command.Place.screens`.
+    /// The keys of `Command.Place.screens`, which a scope may have of its own.
     private let screens: [KeyScope: KeyMap]
-    /// All others.
+    /// The keys of all other places.
     private let places: [Command.Place: KeyMap]
     /// Whether digits say how often a motion is repeated.
     package let takesCounts: Bool

@@ -10,7 +10,7 @@ struct Looks {
         static let underline = Attributes(rawValue: 4)
         static let reverse = Attributes(rawValue: 8)
 
-        /// Those that are seen where there is no letter.
+        /// The attributes that are seen where there is no letter.
         static let ofBlanks: Attributes = [.underline, .reverse]
         static let all: [Attributes] = [.bold, .italic, .underline, .reverse]
 

@@ -28,7 +28,7 @@ struct TerminalStrings: Equatable {
     var scrollsDownByOne = false
 
     var attributes: Looks.Attributes = []
-    /// Those that cannot be shown together with colours.
+    /// The attributes that cannot be shown together with colours.
     var notInColor: Looks.Attributes = []
     /// Whether each of them can be taken back alone.
     var takesBack = false

@@ -23,7 +23,7 @@ package final class ServiceOutcomes: Sendable {
     /// Nil for a service that was not asked.
     package subscript(source: SourceID) -> Outcome? { outcomes.withLock { $0[source] } }
 
-    /// That there is a new one. Each caller gets a stream of its own.
+    /// Tells whenever there is a new outcome. Each caller gets a stream of its own.
     package func changes() -> AsyncStream<Void> { news.listen() }
 
     /// - Parameters:

@@ -15,7 +15,7 @@ struct CarefulOpening {
         _ read: (SQLiteConnection) throws(SQLiteFailure) -> Value
     ) throws(LibraryFailure) -> Value? {
         guard try file.exists() else { return nil }
-        return try translating { () throws(SQLiteFailure) in
+        return try LibraryFailure.translating(at: file.path) { () throws(SQLiteFailure) in
             do throws(SQLiteFailure) {
                 return try read(connection(.readOnly))
             } catch {
@@ -49,20 +49,20 @@ struct CarefulOpening {
         check: (SQLiteConnection) throws(LibraryFailure) -> Void
     ) throws(LibraryFailure) -> SQLiteConnection {
         if try !file.exists() { try create(make) }
-        let connection = try translating { () throws(SQLiteFailure) in
+        let connection = try LibraryFailure.translating(at: file.path) { () throws(SQLiteFailure) in
             try SQLiteConnection(path: file.path, mode: .readWrite, patience: patience)
         }
         // Until the file is checked, closing it must not change it.
         connection.setCheckpointOnClose(false)
         guard !connection.isReadOnly else { throw .readOnly(path: file.path) }
-        try translating { () throws(SQLiteFailure) in
+        try LibraryFailure.translating(at: file.path) { () throws(SQLiteFailure) in
             try connection.execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
             glance(connection)
             guard try connection.isWhole("quick_check") else { throw .damaged }
             guard try connection.number("PRAGMA application_id") == applicationID else { throw .foreign }
         }
         try check(connection)
-        try translating { () throws(SQLiteFailure) in
+        try LibraryFailure.translating(at: file.path) { () throws(SQLiteFailure) in
             try connection.execute("PRAGMA journal_mode = WAL")
             try connection.execute("PRAGMA synchronous = FULL")
         }
@@ -73,7 +73,7 @@ struct CarefulOpening {
         try file.makeFolder()
         do throws(LibraryFailure) {
             try file.create(at: file.path) { draft throws(LibraryFailure) in
-                try translating { () throws(SQLiteFailure) in
+                try LibraryFailure.translating(at: file.path) { () throws(SQLiteFailure) in
                     let connection = try SQLiteConnection(path: draft, mode: .readWrite, patience: patience)
                     // One file, and no other that has a part of it: on a full disk it is whole, or this fails.
                     try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = FULL")
@@ -84,9 +84,5 @@ struct CarefulOpening {
             // Another process has just made the file; that one is used.
             guard file.identity != nil else { throw error }
         }
-    }
-
-    private func translating<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
-        do throws(SQLiteFailure) { return try body() } catch { throw LibraryFailure(error, path: file.path) }
     }
 }

@@ -112,7 +112,7 @@ struct LibraryFile {
     private static let now = (1 << 30) - 1
     private static let unchanged = (1 << 30) - 2
 
-    /// That a name stands in the folder is not durable before the folder is.
+    /// Makes the folder durable: before that, the names in it are not.
     private func sync() {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }

@@ -161,12 +161,6 @@ package final class LibraryLedger: Diary {
     /// Nobody has ordered it: it is learnt another time.
     package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) { try await library.learn(summary) }
 
-    package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) {
-        try await note(LibraryOrder(.separate, title: title(subject))) { () async throws(LibraryFailure) in
-            try await library.separate(subject, from: other)
-        }
-    }
-
     package func relink(
         _ subject: LibrarySubject, from before: Aliases, to after: Aliases
     ) async throws(LibraryFailure) {

@@ -80,7 +80,7 @@ struct LibraryOpener {
                 if let (head, snapshot) = head(of: connection) { didGlance(head, snapshot) }
             },
             check: checkForm)
-        return try translating { () throws(SQLiteFailure) in
+        return try LibraryFailure.translating(at: path) { () throws(SQLiteFailure) in
             try connection.execute("PRAGMA foreign_keys = ON")
             let changes = try connection.dataVersion
             if let shelf { try ShelfTables(connection: connection, shelf: ShelfTables.name(of: shelf)).adopt() }
@@ -106,16 +106,14 @@ struct LibraryOpener {
 
     /// Checks that it is of a known version; migrates an earlier one.
     private func checkForm(of connection: SQLiteConnection) throws(LibraryFailure) {
-        let found = try translating { () throws(SQLiteFailure) in Int(try connection.number("PRAGMA user_version")) }
+        let found = try LibraryFailure.translating(at: path) { () throws(SQLiteFailure) in
+            Int(try connection.number("PRAGMA user_version"))
+        }
         let known = LibrarySchema.version
         guard found <= known else { throw .newerVersion(path: path, found: found, known: known) }
         guard found >= 1 else { throw .unknownForm(path: path) }
         guard found < known else { return }
         try LibraryMigration(connection: connection, file: file, path: path, patience: patience).run()
-    }
-
-    private func translating<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
-        do throws(SQLiteFailure) { return try body() } catch { throw LibraryFailure(error, path: path) }
     }
 }
 
@@ -134,5 +132,12 @@ extension LibraryFailure {
             case .other where failure.code == SQLITE_ERROR: .unknownForm(path: path)
             case .constraint, .other: .database(path: path, code: Int(failure.code))
             }
+    }
+
+    /// Does something with the file of this path, and says of the library what SQLite says of that.
+    static func translating<Value>(
+        at path: String, _ body: () throws(SQLiteFailure) -> Value
+    ) throws(LibraryFailure) -> Value {
+        do throws(SQLiteFailure) { return try body() } catch { throw LibraryFailure(error, path: path) }
     }
 }

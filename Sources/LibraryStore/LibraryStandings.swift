@@ -5,7 +5,7 @@ import Storage
 /// transaction, and only on the latest form.
 struct LibraryStandings {
     let connection: SQLiteConnection
-    /// That of the days is named after it; nil for a file of a version that has none.
+    /// The table of standings, after which the table of their days is named; nil for a file of a version without standings.
     let table: String?
 
     /// By rows.

@@ -67,18 +67,18 @@ package final class LibraryStore {
     /// - Returns: whether there were any.
     @discardableResult
     package func refresh() throws(LibraryFailure) -> Bool {
-        try translating { () throws(SQLiteFailure) in try readOthersChanges() }
+        try look { () throws(SQLiteFailure) in try readOthersChanges() }
     }
 
     /// Oldest first.
     package func revisions(of subject: LibrarySubject) throws(LibraryFailure) -> [Note] {
         guard let stored = snapshot[subject] else { return [] }
-        return try translating { () throws(SQLiteFailure) in try tables.revisions(of: stored.row) }
+        return try look { () throws(SQLiteFailure) in try tables.revisions(of: stored.row) }
     }
 
     /// Which texts of its note another machine has written beside the current one, by their revisions.
     package func revisionsBeside(_ subject: LibrarySubject) throws(LibraryFailure) -> Set<Int> {
-        try translating { () throws(SQLiteFailure) in Set(try versionsBeside(subject).map(\.revision)) }
+        try look { () throws(SQLiteFailure) in Set(try versionsBeside(subject).map(\.revision)) }
     }
 
     func versionsBeside(_ subject: LibrarySubject) throws(SQLiteFailure) -> [Note] {
@@ -103,7 +103,7 @@ package final class LibraryStore {
     ) throws(LibraryFailure) -> Value {
         if let refusal { throw refusal }
         defer { departing = [:] }
-        let (value, hasChanged, changed) = try translating { () throws(SQLiteFailure) in
+        let (value, hasChanged, changed) = try LibraryFailure.translating(at: path) { () throws(SQLiteFailure) in
             try connection.transaction { () throws(SQLiteFailure) in
                 try readOthersChanges()
                 let (value, rows) = try body()
@@ -178,10 +178,6 @@ package final class LibraryStore {
 
     /// For statements that change nothing.
     func look<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
-        try translating(body)
-    }
-
-    private func translating<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
-        do throws(SQLiteFailure) { return try body() } catch { throw LibraryFailure(error, path: path) }
+        try LibraryFailure.translating(at: path, body)
     }
 }

@@ -182,12 +182,6 @@ package final class SQLiteLibrary: Diary {
         for subject in changed { memory.tell(.item(subject)) }
     }
 
-    package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) {
-        try await carryOut(LibraryMemory.Order(subject: subject)) { store throws(LibraryFailure) in
-            try store.separate(subject, from: other)
-        }
-    }
-
     package func relink(
         _ subject: LibrarySubject, from before: Aliases, to after: Aliases
     ) async throws(LibraryFailure) {

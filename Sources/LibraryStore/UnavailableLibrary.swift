@@ -87,8 +87,6 @@ package struct UnavailableLibrary: Diary {
         _ subject: LibrarySubject, from before: Aliases, to after: Aliases
     ) async throws(LibraryFailure) { throw failure }
 
-    package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) { throw failure }
-
     /// Ends at once, since nothing can change.
     package func changes() -> AsyncStream<LibraryChange> { AsyncStream { $0.finish() } }
 }

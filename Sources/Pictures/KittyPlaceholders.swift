@@ -48,7 +48,7 @@ package enum KittyPlaceholders {
     static let marks: [[UInt8]] = ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
         .map { Array(String(Character($0)).utf8) }
 
-    /// Those of Unicode 6.0 that stand above their letter, and that normalization leaves as they are.
+    /// The combining characters of Unicode 6.0 that stand above their letter, and that normalization leaves as they are.
     private static let ranges: [ClosedRange<UInt32>] = [
         0x0305...0x0305, 0x030D...0x030E, 0x0310...0x0310, 0x0312...0x0312, 0x033D...0x033F, 0x0346...0x0346,
         0x034A...0x034C, 0x0350...0x0352, 0x0357...0x0357, 0x035B...0x035B, 0x0363...0x036F, 0x0483...0x0487,

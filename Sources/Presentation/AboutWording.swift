@@ -9,7 +9,7 @@ package struct AboutWording: Sendable {
     package var files: String
     /// What is in a folder.
     package var content: @Sendable (FolderKind) -> String
-    /// That there is no place for it.
+    /// Said in place of a folder's path where there is no folder.
     package var nowhere: String
 }
 

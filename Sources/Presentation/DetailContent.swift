@@ -94,7 +94,7 @@ extension [DetailContent.Part] {
 }
 
 extension [DetailContent.Field] {
-    /// Those that are known, in this order.
+    /// The fields whose values are known, in this order.
     package static func known(_ fields: [(label: String, value: LinkedText?)]) -> Self {
         fields.compactMap { label, value in value.map { .init(label: label, value: $0) } }
     }

@@ -103,7 +103,7 @@ package struct DetailSection: Hashable, Sendable {
 }
 
 extension [DetailContent.Part] {
-    /// Those sections that are there and have something below their headings, in this order.
+    /// The sections that have something below their headings, in this order.
     package static func sections(_ sections: [DetailSection?]) -> Self {
         sections.compactMap(\.self).filter { !$0.body.isEmpty }.map { .section($0) }
     }

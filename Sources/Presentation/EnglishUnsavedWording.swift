@@ -23,7 +23,6 @@ extension UnsavedWording {
                 case .removeEvent: "“\(order.title)” is still in the diary"
                 case .placeInList: "“\(order.title)” is not in that list"
                 case .takeOutOfList: "“\(order.title)” is still in that list"
-                case .separate: "“\(order.title)” is still joined with another"
                 case .relink: "What you said “\(order.title)” is has not been saved"
                 }
             },

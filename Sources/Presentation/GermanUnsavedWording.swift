@@ -23,7 +23,6 @@ extension UnsavedWording {
                 case .removeEvent: "„\(order.title)“ steht noch im Tagebuch"
                 case .placeInList: "„\(order.title)“ steht nicht in dieser Liste"
                 case .takeOutOfList: "„\(order.title)“ steht noch in dieser Liste"
-                case .separate: "„\(order.title)“ gilt noch als dasselbe wie anderes"
                 case .relink: "Was „\(order.title)“ ist, ist nicht gesichert"
                 }
             },

@@ -43,7 +43,7 @@ package struct LibraryWording: Sendable {
     // Titles come last: if there is no room, the end of the title is cut and not what to do.
     package var deleted: @Sendable (_ title: String) -> String
     package var restored: @Sendable (_ title: String) -> String
-    /// That it was one of another source too.
+    /// A favourite was taken away, and can be brought back.
     package var favouriteRemoved: @Sendable (_ title: String) -> String
     package var noteRemoved: @Sendable (_ title: String) -> String
     package var noteRestored: @Sendable (_ title: String) -> String

@@ -37,6 +37,20 @@ package struct ListState: Equatable, Sendable {
 }
 
 extension ListState {
+    /// The state of a list that is read as a whole, and shows all of it.
+    ///
+    /// - Parameter empty: what a list without rows says.
+    package init(count: Int, isLoaded: Bool, failure: LibraryFailure?, empty: Message, wording: Wording) {
+        self.init()
+        rowCount = count
+        total = count
+        isLoading = !isLoaded
+        self.failure = failure.map { .library($0) }
+        if count == 0 {
+            message = failure.map(wording.library.failure) ?? (isLoaded ? empty : Message(wording.loading))
+        }
+    }
+
     /// - Parameters:
     ///   - count: how many of the items are shown.
     ///   - total: of what the filter chooses from.

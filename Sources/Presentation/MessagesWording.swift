@@ -4,7 +4,7 @@ package import FoundationEssentials
 /// What is said of earlier notices, and of the log.
 package struct MessagesWording: Sendable {
     package var title: String
-    /// That there were none in this run.
+    /// Said where there were no messages in this run.
     package var none: String
     /// That the log cannot be written.
     package var notLogged: @Sendable (LogFailure) -> Message

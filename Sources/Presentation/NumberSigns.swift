@@ -13,7 +13,7 @@ struct NumberSigns: Sendable {
         (group, point, leastGrouped) = (signs.group, signs.point, signs.leastGrouped)
     }
 
-    private static let signs: [(group: Character, point: Character, leastGrouped: Int, locales: [String])] = [
+    static let signs: [(group: Character, point: Character, leastGrouped: Int, locales: [String])] = [
         (
             ",", ".", 1000,
             [
@@ -37,9 +37,6 @@ struct NumberSigns: Sendable {
         ),
         ("\u{A0}", ",", 10_000, ["pl_PL", "pt_PT", "hu_HU", "bg_BG", "et_EE", "lv_LV"]),
     ]
-
-    /// The locales that are among them.
-    static var locales: [String] { signs.flatMap(\.locales) }
 
     /// `1,234,567`
     ///

@@ -9,7 +9,7 @@ package struct RowColumn: Hashable, Sendable {
 
     package enum Width: Hashable, Sendable {
         case fixed(Int)
-        /// That of its longest text, as far as titles leave room for it; without room for `least` it is not drawn.
+        /// As wide as its longest text, as far as titles leave room; without room for `least` the column is not drawn.
         case longest(least: Int, most: Int)
     }
 

@@ -8,7 +8,7 @@ package struct SharingWording: Sendable, WordTable {
     package var placeMissing: Message
     package var laterFormat: @Sendable (_ found: Int, _ known: Int) -> Message
     package var refused: Message
-    /// That it is over, after a failure.
+    /// Said when synchronising works again after a failure.
     package var worksAgain: String
     /// Of one thing whose note has several versions, what can be done.
     package var severalVersions: @Sendable (_ title: String) -> String

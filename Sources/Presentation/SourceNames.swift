@@ -20,11 +20,6 @@ package struct SourceNames: Sendable {
         self[source]?.name[language] ?? DiaryService(rawValue: source.rawValue)?.name ?? source.rawValue
     }
 
-    /// The environment variable with its key; empty for a source that needs none.
-    package func keyVariable(of source: SourceID) -> String {
-        self[source]?.service?.key?.variables.first ?? ""
-    }
-
     /// The environment variable with another address for it; empty for a source without one.
     func addressVariable(of source: SourceID) -> String {
         self[source]?.service?.address.variables.first ?? ""

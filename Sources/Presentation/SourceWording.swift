@@ -11,7 +11,7 @@ package struct SourceWording: Sendable {
     package var state: @Sendable (SourceReport.State) -> String
     /// Why it is so and what to do, for the states that are no failure; nil if there is nothing to add.
     package var explanation: @Sendable (SourceReport.State) -> String?
-    /// That it may be asked again then.
+    /// From when on the service may be asked again.
     package var limitedUntil: @Sendable (_ moment: String) -> String
 
     // Labels of facts, and the facts.

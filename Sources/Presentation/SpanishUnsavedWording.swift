@@ -23,7 +23,6 @@ extension UnsavedWording {
                 case .removeEvent: "«\(order.title)» sigue en el diario"
                 case .placeInList: "«\(order.title)» no está en esa lista"
                 case .takeOutOfList: "«\(order.title)» sigue en esa lista"
-                case .separate: "«\(order.title)» aún cuenta como lo mismo que otro elemento"
                 case .relink: "No se ha guardado qué es «\(order.title)»"
                 }
             },

@@ -11,6 +11,6 @@ package final class Words<Table: Sendable>: Sendable {
 }
 
 extension Words: CustomReflectable {
-    /// That of the table.
+    /// Shows the words of the table.
     package var customMirror: Mirror { Mirror(reflecting: table) }
 }

@@ -54,12 +54,6 @@ struct ByteReader {
         readRange().map { Array(bytes[$0]) }
     }
 
-    mutating func readPlain(_ count: Int) -> [UInt8]? {
-        guard count <= end - place else { return nil }
-        defer { place += count }
-        return Array(bytes[place..<place + count])
-    }
-
     mutating func readMachine() -> MachineID? {
         guard let high = readWhole(), let low = readWhole() else { return nil }
         return MachineID(high: high, low: low)

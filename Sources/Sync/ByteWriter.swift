@@ -3,10 +3,6 @@
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
-    init(capacity: Int = 0) {
-        bytes.reserveCapacity(capacity)
-    }
-
     mutating func write(_ number: UInt64) {
         var rest = number
         while rest > 0x7F {

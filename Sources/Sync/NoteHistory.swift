@@ -17,7 +17,7 @@ package struct NoteHistory: Hashable, Sendable {
     /// By their ids.
     package var all: [Revision] { revisions.values.sorted { $0.id < $1.id } }
 
-    /// Those with a text that is kept, oldest first.
+    /// The revisions whose text is kept, oldest first.
     package var texts: [Revision] { revisions.values.filter { $0.text != nil }.sorted(by: Self.isEarlier) }
 
     /// What nothing came after, the latest first.

@@ -1,6 +1,6 @@
 /// One value that several machines may write: of each machine the last that it wrote here, or that this is replaced or taken away.
 ///
-/// The later stamp wins. What another machine wrote beside it, without having seen it, stays in `others` until somebody writes who has
+/// The later stamp wins. What another machine wrote beside it, without having seen it, stays in its slot until somebody writes who has
 /// seen both. To take away is to replace by nothing: what was not seen by who took away stays, and is the value then.
 ///
 /// Merging takes of each machine the later slot. That is commutative, associative and idempotent, since each slot is the greatest of
@@ -43,11 +43,6 @@ package struct Register: Hashable, Sendable {
 
     /// When the value was written, and by whom.
     package var stamp: Stamp? { winner?.stamp }
-
-    /// What was written beside the value, the latest first.
-    package var others: [Slot] {
-        slots.filter { $0.value != nil && $0.stamp != stamp }.sorted { $0.stamp > $1.stamp }
-    }
 
     /// The latest time in it; 0 if there is none.
     var latest: UInt64 { slots.map(\.stamp.time).max() ?? 0 }

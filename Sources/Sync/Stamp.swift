@@ -9,9 +9,7 @@ package struct Stamp: Hashable, Comparable, Sendable {
         self.machine = machine
     }
 
-    /// Since 1970.
-    package var second: Int { Self.second(of: time) }
-
+    /// - Returns: since 1970.
     package static func second(of time: UInt64) -> Int { Int(time >> 16) / 1_000 }
 
     /// - Parameter second: what is outside of 48 bits of milliseconds becomes the nearest that is not.

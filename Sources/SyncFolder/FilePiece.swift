@@ -11,10 +11,6 @@ package struct FilePiece: Sendable {
         var ofOneEntry = 8
 
         package init() {}
-
-        init(parts: Int, size: Int = 1 << 20, ofOneEntry: Int = 1) {
-            (self.parts, self.size, self.ofOneEntry) = (parts, size, ofOneEntry)
-        }
     }
 
     package let file: SyncFile

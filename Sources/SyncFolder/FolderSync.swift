@@ -13,11 +13,6 @@ package struct FolderSync<Files: SyncFiles> {
         var bytes = 65_536
 
         package init() {}
-
-        init(files: Int, bytes: Int) {
-            self.files = files
-            self.bytes = bytes
-        }
     }
 
     private let store: any SyncStore

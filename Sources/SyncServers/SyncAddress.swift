@@ -8,7 +8,7 @@ package import SyncFolder
 ///     https://ada@cloud.example.org/remote.php/dav/files/ada/matinee
 ///     s3://ACCESS-KEY-ID@bucket/prefix?endpoint=https://minio.example.org&region=eu-central-1
 package struct SyncAddress: Hashable, Sendable {
-    private enum Kind: Hashable {
+    enum Kind: Hashable {
         case folder
         case webDAV(HTTPURL)
         case s3(S3Bucket)
@@ -18,7 +18,7 @@ package struct SyncAddress: Hashable, Sendable {
     package let text: String
     /// Decoded.
     package let user: String?
-    private let kind: Kind
+    let kind: Kind
 
     private static let webSchemes: [String: HTTPURL.Scheme] = [
         "https": .https, "davs": .https, "webdavs": .https, "http": .http, "dav": .http, "webdav": .http,
@@ -75,11 +75,6 @@ package struct SyncAddress: Hashable, Sendable {
         case .webDAV(let url): url.origin
         case .s3(let bucket): bucket.endpoint.origin
         }
-    }
-
-    /// Nil for what is no bucket.
-    var bucket: S3Bucket? {
-        if case .s3(let bucket) = kind { bucket } else { nil }
     }
 
     /// The same with this user.

@@ -1,7 +1,7 @@
 /// Draws the border around one pane, or around two that stand beside or below each other.
 package struct PaneFrame {
     package let surface: Surface
-    private let panes: FramedPanes
+    let panes: FramedPanes
     private let isRound: Bool
 
     /// - Parameters:
@@ -18,9 +18,6 @@ package struct PaneFrame {
 
     /// The inside of the left, upper or only pane.
     package var first: Rect { panes.first }
-
-    /// The inside of the right or lower pane; nil for one pane.
-    package var second: Rect? { panes.second }
 
     package func draw() {
         // Lines are there to be looked at.

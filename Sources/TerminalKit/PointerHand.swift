@@ -69,7 +69,7 @@ package struct PointerHand: Sendable {
         dragged = nil
     }
 
-    /// That a wheel scrolls by.
+    /// How many lines a wheel scrolls by.
     private static let lines = 3
     private static let backButton = 8
     private static let doublePress = Duration.milliseconds(400)

@@ -65,8 +65,8 @@ package struct TextLayout {
     }
 
     /// A longer text, with its line breaks.
-    package mutating func addParagraphs(_ text: String, _ style: Style = .plain) {
-        lines += text.paragraphsWrapped(to: width).map { TextLine($0, style) }
+    package mutating func addParagraphs(_ text: String) {
+        lines += text.paragraphsWrapped(to: width).map { TextLine($0, .plain) }
     }
 
     package mutating func add(_ line: TextLine) {

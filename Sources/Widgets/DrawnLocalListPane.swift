@@ -29,7 +29,7 @@ package final class DrawnLocalListPane {
         self.presenter = presenter
         self.display = display
         list = ListPane(browser: presenter.browser, display: display)
-        body = ListBody(list, of: presenter, posters: presenter, display: display)
+        body = ListBody(list, of: presenter, display: display)
         filterLine = FilterLine(display: display)
     }
 

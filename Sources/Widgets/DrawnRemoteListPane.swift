@@ -23,24 +23,13 @@ package final class DrawnRemoteListPane {
     /// - Parameters:
     ///   - presenter: hears what the user does.
     ///   - display: hears that a new frame is needed.
-    package convenience init(presenter: any RemoteListPresenter, display: (any Display)?) {
-        self.init(presenter: presenter, posters: nil, display: display)
-    }
-
-    /// For a list of things that have pictures.
-    package convenience init(presenter: any RemoteListPresenter & PosterPresenter, display: (any Display)?) {
-        self.init(presenter: presenter, posters: presenter, display: display)
-    }
-
-    private init(
-        presenter: any RemoteListPresenter, posters: (any PosterPresenter)?, display: (any Display)?
-    ) {
+    package init(presenter: any RemoteListPresenter, display: (any Display)?) {
         self.presenter = presenter
         self.display = display
         controls = presenter.controls
         tabLine.show(controls.tabs)
         list = ListPane(browser: presenter.browser, display: display)
-        body = ListBody(list, of: presenter, posters: posters, display: display)
+        body = ListBody(list, of: presenter, display: display)
         searchLine = FilterLine(display: display)
         textLine = FilterLine(display: display)
     }
@@ -203,8 +192,6 @@ extension DrawnRemoteListPane: RemoteListPane, DrawnPane {
     package func didAppear() {
         list.didAppear()
     }
-
-    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool { list.withCursor(action) }
 
     package var copyable: CopyableThing? { list.atCursor(presenter.copyable) }
 }

@@ -72,8 +72,8 @@ package struct LinkedLayout {
     }
 
     /// A longer text, with its line breaks.
-    package mutating func addParagraphs(_ text: String, _ style: Style = .plain) {
-        self.text.addParagraphs(text, style)
+    package mutating func addParagraphs(_ text: String) {
+        self.text.addParagraphs(text)
         didAdd()
     }
 

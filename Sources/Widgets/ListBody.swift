@@ -10,15 +10,14 @@ final class ListBody {
     /// Whether the reader wants the grid.
     private(set) var isGrid = false
     private let list: ListPane
-    /// Nil for a list of things without pictures.
-    private let posters: (any PosterPresenter)?
+    private let posters: any PosterPresenter
     private var table: RowTable
     private weak var display: (any Display)?
 
     /// - Parameter display: hears that a new frame is needed.
-    init(_ list: ListPane, of rows: any ColumnedRows, posters: (any PosterPresenter)?, display: (any Display)?) {
-        (self.list, self.posters, self.display) = (list, posters, display)
-        table = RowTable(rows)
+    init(_ list: ListPane, of presenter: any ColumnedRows & PosterPresenter, display: (any Display)?) {
+        (self.list, self.posters, self.display) = (list, presenter, display)
+        table = RowTable(presenter)
         list.drawsRowsAlone = true
     }
 
@@ -28,17 +27,17 @@ final class ListBody {
     }
 
     func restore(isGrid: Bool) {
-        self.isGrid = isGrid && posters != nil
+        self.isGrid = isGrid
     }
 
     /// Whether what is beside it gives way to it.
-    var wantsWidth: Bool { isGrid && posters?.tileShape != nil }
+    var wantsWidth: Bool { isGrid && posters.tileShape != nil }
 
     /// What moves in it beside what moves in all lists.
     var motions: [Command] { list.grid == nil ? [] : [.toRight] }
 
     /// What leads to the grid, and back.
-    var commands: [Command] { posters?.tileShape == nil ? [] : [.posters] }
+    var commands: [Command] { posters.tileShape == nil ? [] : [.posters] }
 
     /// - Parameters:
     ///   - size: of the room for rows, with what may be typed below them: tiles keep their size for that.
@@ -48,19 +47,19 @@ final class ListBody {
         let grid = grid(in: size)
         list.layout(height: grid == nil ? table.layout(size: room, isEmpty: list.isEmpty) : room.height, grid: grid)
         if let grid = list.grid {
-            posters?.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
+            posters.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
         } else {
-            posters?.didHidePosters()
+            posters.didHidePosters()
         }
     }
 
     private func grid(in size: Size) -> PosterGrid? {
-        guard isGrid, let shape = posters?.tileShape else { return nil }
+        guard isGrid, let shape = posters.tileShape else { return nil }
         return PosterGrid(shape, in: size)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        if let grid = list.grid, let posters {
+        if let grid = list.grid {
             list.draw(grid, on: surface, hasFocus: hasFocus, poster: posters.poster)
         } else {
             table.draw(list, on: surface, hasFocus: hasFocus)
@@ -79,9 +78,9 @@ final class ListBody {
     func handle(_ command: Command) -> Bool {
         switch command {
         case .back where list.grid != nil, .posters where list.grid != nil: isGrid = false
-        case .posters where posters != nil:
-            guard posters?.tileShape != nil else {
-                posters?.didAskForPostersInVain()
+        case .posters:
+            guard posters.tileShape != nil else {
+                posters.didAskForPostersInVain()
                 return true
             }
             isGrid = true

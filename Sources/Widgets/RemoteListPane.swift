@@ -20,10 +20,6 @@ package protocol RemoteListPane: ScreenPane {
     ///   - rows: what can be done with a row beside what can be with any (`RowCommands`), in the order of the footer.
     ///   - more: the same, of less weight.
     func commands(ofRows rows: [Command], more: [Command]) -> [Command]
-    /// Does something with the row under the cursor.
-    ///
-    /// - Returns: whether there is one.
-    func withCursor(_ action: (_ index: Int) -> Void) -> Bool
     /// What there is to copy of the row under the cursor; nil for nothing.
     var copyable: CopyableThing? { get }
 }
@@ -36,16 +32,6 @@ extension RemoteListPane {
 @MainActor
 package func makeRemoteListPane(
     _ presenter: any RemoteListPresenter, on display: any Display
-) -> any RemoteListPane {
-    display.isPlain
-        ? PlainRemoteListPane(presenter: presenter, display: display)
-        : DrawnRemoteListPane(presenter: presenter, display: display)
-}
-
-/// The same for a list of things that have pictures.
-@MainActor
-package func makeRemoteListPane(
-    _ presenter: any RemoteListPresenter & PosterPresenter, on display: any Display
 ) -> any RemoteListPane {
     display.isPlain
         ? PlainRemoteListPane(presenter: presenter, display: display)

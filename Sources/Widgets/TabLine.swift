@@ -10,7 +10,7 @@ package struct TabLine {
 
     private var tabs: ListTabs?
     private var width = 0
-    /// Those in sight.
+    /// The tabs in sight.
     private var shown: [Tab] = []
     /// Where tabs are out of sight: the cell of the mark for them, and the first that is.
     private var cuts: [Tab] = []

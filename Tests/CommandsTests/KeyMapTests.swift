@@ -93,3 +93,9 @@ struct KeyMapTests {
         #expect(map.command(for: .character("й")) == .sort)
     }
 }
+
+extension KeyMap.Binding {
+    fileprivate init(command: Command, keys: [Key]) {
+        self.init(command: command, sequences: keys.map { KeySequence($0) })
+    }
+}

@@ -56,14 +56,10 @@ struct RefinementTests {
         #expect(Set([left, right]).count == 1)
     }
 
-    @Test func theFilterThatWasSetLastIsTakenOffFirst() {
+    @Test func aFilterThatIsSetAnewKeepsItsPlace() {
         var refinement = Refinement(filters: [.genre: .only("drama"), .language: .only("ko")])
         refinement[.genre] = .only("war")
-        refinement.removeLastFilter()
-        #expect(refinement.filters.map(\.filter) == [.genre])
-        refinement.removeLastFilter()
-        refinement.removeLastFilter()
-        #expect(refinement == Refinement())
+        #expect(refinement.filters.map(\.filter) == [.genre, .language])
     }
 
     @Test func choicesWithoutAnyAreNone() {

@@ -31,7 +31,6 @@ struct SearchWordsTests {
 
     @Test func allTextsOfManyAreFoundInOrderAndOnce() {
         let texts = SearchedTexts(["Alien", "Aliens", "Blade Runner", "", "a\nlien", "ALIËN alien"])
-        #expect(texts.count == 6)
         #expect(texts.indices(of: SearchWords("alien")) == [0, 1, 5])
         #expect(texts.indices(of: SearchWords("lien a")) == [0, 1, 4, 5])
         #expect(texts.indices(of: SearchWords("  ")) == [0, 1, 2, 3, 4, 5])

@@ -32,7 +32,9 @@ struct LocaleFormatTests {
         #expect(LocaleFormat(identifier: identifier).rating(average) == text)
     }
 
-    @Test("The signs that are known without the locale data are those of the data", arguments: NumberSigns.locales)
+    @Test(
+        "The signs that are known without the locale data are those of the data",
+        arguments: NumberSigns.signs.flatMap(\.locales))
     func signs(identifier: String) throws {
         let (signs, locale) = (try #require(NumberSigns(ofLocale: identifier)), Locale(identifier: identifier))
         for number in [0, 7, 999, 1000, 1234, 9999, 10_000, 12_345, 100_000, 1_234_567, 123_456_789_012] {

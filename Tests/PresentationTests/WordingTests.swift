@@ -90,7 +90,7 @@ struct WordingTests {
         let later = SourceID(rawValue: "later")
         for sources in Wording.all.map(\.sources) {
             #expect(sources.name(of: later) == "later")
-            #expect(sources.keyVariable(of: later).isEmpty)
+            #expect(sources.page(of: LibrarySubject(kind: .movie, id: ItemID(source: later, key: "7"))) == nil)
             #expect(!sources.known.contains(later))
         }
     }

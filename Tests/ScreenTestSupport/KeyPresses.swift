@@ -12,6 +12,11 @@ extension KeyPress {
     private static let table = KeyTable.standard()
 }
 
+extension KeyMap.Binding {
+    /// Those of its sequences that are one key.
+    package var keys: [Key] { sequences.compactMap { $0.keys.count == 1 ? $0.first : nil } }
+}
+
 extension Screen {
     package func handle(key: Key) -> Bool { handle(KeyPress(key)) }
 }

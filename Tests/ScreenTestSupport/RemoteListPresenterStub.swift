@@ -4,7 +4,7 @@ package import Presentation
 
 /// The presenter of a list that can be searched and arranged: it has rows without loading, and records the view's calls.
 @MainActor
-package final class RemoteListPresenterStub: RemoteListPresenter, PosterPresenter, ListBrowser {
+package final class RemoteListPresenterStub: RemoteListPresenter, ListBrowser {
     package let title: String
     package var rows: [Row] = []
     /// Asked for once, when the view is made.

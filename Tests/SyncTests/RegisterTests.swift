@@ -54,3 +54,10 @@ struct RegisterTests {
         #expect(text(one.value) == "b")
     }
 }
+
+extension Register {
+    /// What was written beside the value, the latest first.
+    fileprivate var others: [Slot] {
+        slots.filter { $0.value != nil && $0.stamp != stamp }.sorted { $0.stamp > $1.stamp }
+    }
+}

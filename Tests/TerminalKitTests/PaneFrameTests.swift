@@ -7,14 +7,14 @@ struct PaneFrameTests {
         let (canvas, frame) = drawn(width: 8, height: 4)
         #expect(rows(canvas) == ["┌──────┐", "│      │", "│      │", "└──────┘"])
         #expect(frame.first == Rect(x: 1, y: 1, width: 6, height: 2))
-        #expect(frame.second == nil)
+        #expect(frame.panes.second == nil)
     }
 
     @Test func twoPanesHaveALineBetween() {
         let (canvas, frame) = drawn(width: 8, height: 4, divider: .column(3))
         #expect(rows(canvas) == ["┌──┬───┐", "│  │   │", "│  │   │", "└──┴───┘"])
         #expect(frame.first == Rect(x: 1, y: 1, width: 2, height: 2))
-        #expect(frame.second == Rect(x: 4, y: 1, width: 3, height: 2))
+        #expect(frame.panes.second == Rect(x: 4, y: 1, width: 3, height: 2))
     }
 
     @Test("What covers panes has round corners, and a foot behind which the border goes on")
@@ -42,7 +42,7 @@ struct PaneFrameTests {
     @Test func ofTwoPanesTheOneWithTheKeyboardIsMarked() throws {
         let (canvas, frame) = drawn(width: 30, height: 3, divider: .column(14))
         frame.drawTitle("Movies", status: nil, over: frame.first, hasFocus: true)
-        frame.drawTitle("Heat", status: nil, over: try #require(frame.second), hasFocus: false)
+        frame.drawTitle("Heat", status: nil, over: try #require(frame.panes.second), hasFocus: false)
         #expect(canvas.text(ofRow: 0) == "┌ ▸ Movies ───┬ Heat ────────┐")
         #expect(canvas[2, 0].style == .focusedTitle)
         #expect(canvas[16, 0].style == .unfocusedTitle)
@@ -52,13 +52,13 @@ struct PaneFrameTests {
         let (canvas, frame) = drawn(width: 8, height: 6, divider: .row(2))
         #expect(rows(canvas) == ["┌──────┐", "│      │", "├──────┤", "│      │", "│      │", "└──────┘"])
         #expect(frame.first == Rect(x: 1, y: 1, width: 6, height: 1))
-        #expect(frame.second == Rect(x: 1, y: 3, width: 6, height: 2))
+        #expect(frame.panes.second == Rect(x: 1, y: 3, width: 6, height: 2))
     }
 
     @Test func belowTheOtherThePaneWithTheKeyboardTakesNothingFromIt() throws {
         let (canvas, frame) = drawn(width: 30, height: 6, divider: .row(2))
         let status = frame.drawTitle("Movies", status: "2 of 9", over: frame.first, hasFocus: false)
-        frame.drawTitle("Heat", status: nil, over: try #require(frame.second), hasFocus: true, before: status)
+        frame.drawTitle("Heat", status: nil, over: try #require(frame.panes.second), hasFocus: true, before: status)
         #expect(canvas.text(ofRow: 0) == "┌ Movies ────────────────────┐")
         #expect(canvas.text(ofRow: 2) == "├ ▸ Heat ─────────── 2 of 9 ─┤")
         #expect(canvas[20, 0].style == .border)

@@ -340,16 +340,6 @@ package final class FakeLibrary: Diary {
         }
     }
 
-    package func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure) {
-        guard item(subject) != nil else { throw .notFound }
-        try await change(subject) { contents in
-            for index in contents.items.indices where contents.items[index].id.means(subject) {
-                contents.items[index].summary.aliases.known.remove(other)
-                contents.items[index].summary.aliases.denied.insert(other)
-            }
-        }
-    }
-
     package func relink(
         _ subject: LibrarySubject, from before: Aliases, to after: Aliases
     ) async throws(LibraryFailure) {
@@ -435,4 +425,13 @@ extension FakeLibrary.Contents {
 extension LibraryItem {
     /// Whether there is no reason to keep it.
     fileprivate var isEmpty: Bool { !isKept }
+}
+
+extension Aliases {
+    /// Takes away what only `before` has, and adds what only `after` has.
+    fileprivate mutating func change(from before: Aliases, to after: Aliases) {
+        known = known.subtracting(before.known.subtracting(after.known)).union(after.known.subtracting(before.known))
+        denied = denied.subtracting(before.denied.subtracting(after.denied))
+            .union(after.denied.subtracting(before.denied))
+    }
 }

@@ -36,7 +36,7 @@ extension SourceDescriptor {
                     english: "Data from \(name).", german: "Daten von \(name).", spanish: "Datos de \(name)."),
                 address: Setting("\(id).url", variables: ["MATINEE_\(variable)_URL"], form, usual: "", words: ""),
                 key: Setting("\(id).key", variables: ["\(variable)_API_KEY"], form.optional, usual: nil, words: ""),
-                limits: SourceLimits(), caching: Caching(longest: .zero, quota: CacheQuota(number: 1))))
+                caching: Caching(longest: .zero, quota: CacheQuota(number: 1))))
     }
 }
 

@@ -12,7 +12,7 @@ final class LoadedTexts {
         let index: Int
     }
 
-    /// Those of page 1 first. A page that was skipped has none.
+    /// The words of each page, those of page 1 first. A page that was skipped has none.
     private var pages: [SearchedTexts] = []
     /// The pages noted last. They are made ready when a search begins, or when there are several: the first pages are to be
     /// seen first.

@@ -3,7 +3,7 @@ package import Presentation
 
 /// The presenter of a list that can be searched, sorted and narrowed, as its view knows it.
 @MainActor
-package protocol RemoteListPresenter: MarkedListPresenter, ColumnedRows {
+package protocol RemoteListPresenter: MarkedListPresenter, ColumnedRows, PosterPresenter {
     /// What the reader is asked, and looks for.
     var controls: ListControls { get }
     /// What the list has loaded, as far as it is remembered.

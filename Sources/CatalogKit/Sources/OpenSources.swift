@@ -57,7 +57,7 @@ package struct OpenSources: Sendable {
         return nil
     }
 
-    /// Those of all open sources that have this kind of thing, the preferred ones first.
+    /// The catalogues of this kind that open sources have, those of preferred sources first.
     package func catalogs<Kind>(_ type: Kind.Type = Kind.self) -> [Kind] {
         catalogs.compactMap { $0 as? Kind }
     }

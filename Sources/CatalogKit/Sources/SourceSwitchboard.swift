@@ -96,7 +96,7 @@ package final class SourceSwitchboard: Sendable {
         }
     }
 
-    /// Those that are about something that the source has.
+    /// The choices that are about a kind of thing that the source has.
     private func choices(about source: SourceID) -> [SourceChoice] {
         choices.filter { choice in choice.kinds.contains { registry[source]?.kinds[$0] != nil } }
     }
@@ -221,7 +221,7 @@ extension SourceRegistry {
         sources.first { $0.descriptor.id == id }
     }
 
-    /// Those of the keys that are of the form that their source takes.
+    /// The keys that are of the form that their sources take, by the names of their settings.
     fileprivate func understood(_ keys: [String: String]) -> [String: String] {
         let settings = descriptors.compactMap { $0.service?.key }
         return keys.filter { entry in settings.contains { $0.name == entry.key && $0.takes(entry.value) } }

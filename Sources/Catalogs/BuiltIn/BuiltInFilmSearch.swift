@@ -15,7 +15,7 @@ actor BuiltInFilmSearch {
         self.read = read
     }
 
-    /// Those that belong to a query, in its order.
+    /// The films that belong to a query, in its order.
     func found(_ query: MovieQuery) async -> [MovieID] {
         let question = BuiltInFilmQuery(query)
         var films = films.filter { question.lets($0.film) }

@@ -25,7 +25,7 @@ package struct CinemetaSource: Source {
                     + "Programm weder empfiehlt noch zertifiziert.",
                 spanish: "Las películas que no necesitan clave vienen de Cinemeta, el catálogo público de Stremio, que "
                     + "ni avala ni certifica este programa."),
-            address: address, otherSettings: [pictures], limits: limits, caching: caching),
+            address: address, otherSettings: [pictures], caching: caching),
         page: { $0.movie.map { CinemetaFilm.page(of: $0.item.key) } })
 
     private static let capabilities = SourceCapabilities(
@@ -37,7 +37,7 @@ package struct CinemetaSource: Source {
             SourceCapabilities.List(
                 .year, filters: [SourceCapabilities.Filter(.years, .years(single: true))], needsFilter: true),
         ],
-        search: SourceCapabilities.List(nil), hasImages: true, registers: [.imdb])
+        search: SourceCapabilities.List(nil), registers: [.imdb])
 
     /// It promises nothing to other programs, so they should be modest.
     static let limits = SourceLimits(requestsPerSecond: 10)

@@ -65,7 +65,7 @@ extension DeezerList<DeezerArtist> {
 }
 
 extension DeezerList<DeezerGenre> {
-    /// Those that have a chart of their own, each once.
+    /// The genres that have a chart of their own, each once.
     var genres: [DeezerGenre]? {
         var seen: Set<Int> = [DeezerGenre.all]
         return items { $0.name.nilIfEmpty != nil && $0.id > 0 && seen.insert($0.id).inserted ? $0 : nil }

@@ -23,7 +23,7 @@ package struct DeezerSource: Source {
                 english: "Charts and albums of the live catalogue come from Deezer.",
                 german: "Charts und Alben des Live-Katalogs kommen von Deezer.",
                 spanish: "Las listas de éxitos y los álbumes del catálogo en directo vienen de Deezer."),
-            address: address, otherSettings: [pictures], limits: limits, caching: caching),
+            address: address, otherSettings: [pictures], caching: caching),
         page: DeezerNumber.page)
 
     /// Half of what is allowed: 50 requests in 5 seconds.
@@ -38,8 +38,7 @@ package struct DeezerSource: Source {
                 .tag, sorts: sorts(first: .popularity),
                 filters: [SourceCapabilities.Filter(.genre, .choices(several: false))], needsFilter: true),
         ],
-        search: SourceCapabilities.List(nil, sorts: sorts(first: .relevance)), artistFigures: [.chartPlace],
-        hasImages: true)
+        search: SourceCapabilities.List(nil, sorts: sorts(first: .relevance)), artistFigures: [.chartPlace])
 
     private static func sorts(first: QuerySort) -> [SourceCapabilities.Sort] {
         [

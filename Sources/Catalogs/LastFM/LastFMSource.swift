@@ -27,11 +27,10 @@ package struct LastFMSource: Source {
                 english: "Music data of the live catalogue is powered by Last.fm.",
                 german: "Die Musikdaten des Live-Katalogs kommen von Last.fm.",
                 spanish: "Los datos musicales del catálogo en directo vienen de Last.fm."),
-            address: address, key: key, otherSettings: [pictures],
-            limits: limits, caching: caching),
+            address: address, key: key, otherSettings: [pictures], caching: caching),
         page: LastFMName.page)
 
-    static let limits = SourceLimits(requestsPerSecond: 5, lastPage: LastFMPaging.lastPage)
+    static let limits = SourceLimits(requestsPerSecond: 5)
     /// The terms ask for at least a week, and allow 100 MB of the data at most; half of the store leaves films their
     /// place too.
     static let caching = SourceDescriptor.Caching(
@@ -49,7 +48,7 @@ package struct LastFMSource: Source {
         ],
         search: SourceCapabilities.List(
             nil, sorts: [SourceCapabilities.Sort(.relevance, canBeReversed: false)] + sorted(by: [.listeners, .name])),
-        artistFigures: [.listeners, .plays], hasImages: true)
+        artistFigures: [.listeners, .plays])
 
     private static let popularity = SourceCapabilities.Sort(.popularity, canBeReversed: false)
 

@@ -24,13 +24,13 @@ package struct OpenLibrarySource: Source {
                 english: "All about books comes from Open Library, a project of the Internet Archive.",
                 german: "Alles über Bücher kommt von der Open Library, einem Projekt des Internet Archive.",
                 spanish: "Todo sobre los libros viene de Open Library, un proyecto de Internet Archive."),
-            address: address, otherSettings: [coversAddress], limits: limits(contact: nil), caching: caching),
+            address: address, otherSettings: [coversAddress], caching: caching),
         page: { $0.book.flatMap { OpenLibraryKey.work($0.item.key) }.map(page) })
 
     private static let capabilities = SourceCapabilities(
         lists: [.trendingDay, .trendingWeek, .trendingMonth, .trendingEver].map { SourceCapabilities.List($0) }
             + [SourceCapabilities.List(.everything, sorts: sorts, filters: filters, needsFilter: true)],
-        search: SourceCapabilities.List(nil, sorts: sorts, filters: filters), shortestSearch: 3, hasImages: true,
+        search: SourceCapabilities.List(nil, sorts: sorts, filters: filters), shortestSearch: 3,
         registers: [.isbn])
 
     private static let sorts =

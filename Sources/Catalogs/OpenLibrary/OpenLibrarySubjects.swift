@@ -36,7 +36,7 @@ enum OpenLibrarySubjects {
 }
 
 extension OpenLibrarySubjects {
-    /// Those that many books are about, to choose from.
+    /// The subjects that many books are about, to choose from.
     static let usual = [
         "adventure", "architecture", "art", "biography", "children", "classics", "cooking", "crime", "economics",
         "fairy tales", "fantasy", "film", "graphic novels", "historical fiction", "history", "horror", "humor", "love",

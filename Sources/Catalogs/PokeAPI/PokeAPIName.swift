@@ -10,7 +10,7 @@ enum PokeAPIName {
         slug.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     }
 
-    /// Those that are not words with spaces between them.
+    /// The names of species that are not words with spaces between them.
     private static let species = [
         "chi-yu": "Chi-Yu", "chien-pao": "Chien-Pao", "farfetchd": "Farfetch’d", "flabebe": "Flabébé",
         "hakamo-o": "Hakamo-o", "ho-oh": "Ho-Oh", "jangmo-o": "Jangmo-o", "kommo-o": "Kommo-o", "mime-jr": "Mime Jr.",

@@ -18,7 +18,7 @@ package struct PokeAPISource: Source {
         kinds: [
             .pokemon: SourceCapabilities(
                 lists: [SourceCapabilities.List(.everything, sorts: sorts, filters: filters)],
-                search: SourceCapabilities.List(nil, sorts: sorts, filters: filters), hasImages: true)
+                search: SourceCapabilities.List(nil, sorts: sorts, filters: filters))
         ],
         service: SourceDescriptor.Service(
             homePage: "https://pokeapi.co",
@@ -30,7 +30,7 @@ package struct PokeAPISource: Source {
                     + "Freak und Creatures.",
                 spanish: "Todo sobre los Pokémon viene de PokéAPI. Pokémon y sus nombres son marcas de Nintendo, Game "
                     + "Freak y Creatures."),
-            address: address, otherSettings: [pictures], limits: limits, caching: caching))
+            address: address, otherSettings: [pictures], caching: caching))
 
     private static let sorts = [QuerySort.number, .name].map { SourceCapabilities.Sort($0) }
     private static let filters = [QueryFilter.type, .generation].map {

@@ -35,7 +35,7 @@ package struct TMDBSource: Source {
                     "Este programa usa TMDB y las API de TMDB, pero TMDB no lo avala, ni lo certifica, ni lo aprueba "
                     + "de ningún otro modo."),
             address: address, key: key, otherSettings: [lastPage, pictures],
-            limits: limits, caching: SourceDescriptor.Caching(longest: .seconds(24 * 3_600), quota: quota)),
+            caching: SourceDescriptor.Caching(longest: .seconds(24 * 3_600), quota: quota)),
         page: { $0.movie.flatMap { Int($0.item.key) }.map(TMDBMovieDetail.page) })
 
     /// What is found by `/discover` is combined as one likes; TMDB's own lists are as they are.
@@ -51,8 +51,7 @@ package struct TMDBSource: Source {
                 SourceCapabilities.List(
                     .series, filters: [SourceCapabilities.Filter(.series, .found)], needsFilter: true)
             ],
-        search: SourceCapabilities.List(nil, filters: [SourceCapabilities.Filter(.years, .years(single: true))]),
-        hasImages: true)
+        search: SourceCapabilities.List(nil, filters: [SourceCapabilities.Filter(.years, .years(single: true))]))
 
     private static let sorts = [QuerySort.popularity, .rating, .date, .title, .revenue].map {
         SourceCapabilities.Sort($0)
@@ -67,7 +66,7 @@ package struct TMDBSource: Source {
     ]
 
     /// About 40 requests a second are allowed, which four at once do not reach.
-    static let limits = SourceLimits(lastPage: lastPage.usual)
+    static let limits = SourceLimits()
     static let quota = CacheQuota(number: 1)
 
     package init() {}

@@ -40,10 +40,3 @@ enum ProgramOutput {
         return nil
     }
 }
-
-extension ProgramOutput {
-    /// Whether there is a program of this name where programs are looked for.
-    package static func isThere(_ name: String, _ environment: [String: String]) -> Bool {
-        (environment["PATH"] ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
-    }
-}

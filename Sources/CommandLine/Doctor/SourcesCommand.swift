@@ -33,7 +33,7 @@ package struct SourcesCommand {
 }
 
 extension SourceSwitchboard {
-    /// That of the program.
+    /// The switchboard of the sources that the program has.
     ///
     /// - Parameter former: the one that this takes the place of; nil for none.
     package convenience init(

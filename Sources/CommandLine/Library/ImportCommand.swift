@@ -98,7 +98,7 @@ struct ImportCommand {
         if let plays { try print("plays taken back: \(plays)\n") }
     }
 
-    /// Also reads pipes, whose length is unknown.
+    /// Reads a whole file, or what comes through a pipe, whose length is not known before.
     private func content(of name: String) throws(LaunchError) -> [UInt8] {
         let descriptor = name == "-" ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : open(name, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .cannotRead(file: name) }

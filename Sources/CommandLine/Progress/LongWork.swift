@@ -9,7 +9,7 @@ package final class LongWork: Sendable {
         /// What is done, in a word.
         var title: String
         var done = 0
-        /// Those of them that cost nothing, since they were done before.
+        /// How many of those that are done cost nothing, since they were done before.
         var skipped = 0
         /// Nil where that is not known yet.
         var total: Int?

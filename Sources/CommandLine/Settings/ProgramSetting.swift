@@ -36,7 +36,7 @@ package enum ProgramSetting {
             + Language.allCases.map(\.rawValue).joined(separator: ", ") + "; auto is the locale's",
         group: .language, isShareable: true)
     static let ratings = Setting(
-        "ratings", variables: ["MATINEE_RATINGS"], .ratings, usual: RatingScale.stars,
+        "ratings", variables: ["MATINEE_RATINGS"], .choice, usual: RatingScale.stars,
         words: "how you give and see your own ratings: stars are five, with halves", group: .language,
         isShareable: true)
     /// Nil for `C` and for what is no locale.
@@ -55,7 +55,7 @@ package enum ProgramSetting {
             + Theme.builtIn.map(\.name).joined(separator: ", ") + ", or one of yours: NAME.json5 in the folder themes",
         group: .look, isShareable: true)
     package static let colors = Setting(
-        "colors", variables: ["MATINEE_COLORS"], option: SettingOption("--colors", argument: "HOW"), .colors,
+        "colors", variables: ["MATINEE_COLORS"], option: SettingOption("--colors", argument: "HOW"), .choice,
         usual: ColorChoice.auto, words: "how many colours are used: auto is as many as the terminal has", group: .look)
     /// Nil where it is not set, as with the next two.
     static let forceColor = Setting<String?>(
@@ -69,12 +69,12 @@ package enum ProgramSetting {
         group: .look, isInFile: false)
     package static let pictures = Setting(
         "pictures", variables: ["MATINEE_PICTURES"], option: SettingOption("--pictures", argument: "HOW"),
-        .pictures, usual: PictureWish.auto,
+        .choice, usual: PictureWish.auto,
         words:
             "how posters, covers and sprites are shown: auto is the best that the terminal has; cells are characters "
             + "that cover quarters of cells", group: .look)
     package static let keys = Setting(
-        "keys.preset", variables: ["MATINEE_KEYS"], option: SettingOption("--keys", argument: "PRESET"), .keyPreset,
+        "keys.preset", variables: ["MATINEE_KEYS"], option: SettingOption("--keys", argument: "PRESET"), .choice,
         usual: KeyPreset.default, words: "the keys to begin with; the configuration file may give any command others",
         group: .input, isShareable: true)
     /// Nil where the reading list is on this machine alone.
@@ -98,14 +98,14 @@ package enum ProgramSetting {
         usual: nil,
         words: "the password, or secret access key, of that user, in place of the one that was stored when "
             + "'matinee sync init' asked for it", group: .network, isInFile: false)
-    /// Those that are not named stand behind those that are.
+    /// The order of the sections. Sections that are not named stand behind those that are.
     package static let sections = Setting(
         "sections", variables: ["MATINEE_SECTIONS"], .sections(SectionDescriptor.all.map(\.id)),
         usual: SectionDescriptor.all.map(\.id),
         words: "the order of the sections; view:NAME is a view of that name", isShareable: true)
 
     static let paneWay = Setting(
-        "panes.way", variables: ["MATINEE_PANES_WAY"], .paneWay, usual: PanePreference.usual.way,
+        "panes.way", variables: ["MATINEE_PANES_WAY"], .choice, usual: PanePreference.usual.way,
         words: "how a list and its detail share the screen: auto is beside each other where it is wide enough, stacked "
             + "one below the other, single one at a time; | changes it")
     static let paneRatio = Setting(
@@ -145,7 +145,7 @@ package enum ProgramSetting {
         SettingForm.text.optional, usual: nil,
         words: "a file for the log, in place of matinee.log in the folder of the program's state")
     package static let logLevel = Setting(
-        "log.level", variables: ["MATINEE_LOG_LEVEL"], .logLevel, usual: LogLevel.error,
+        "log.level", variables: ["MATINEE_LOG_LEVEL"], .choice, usual: LogLevel.error,
         words: "what the log takes down: error is why services, cache and library failed; info has notices too, and so "
             + "titles; a file is made with the first line, and never has a key in it")
     /// Somebody who reads the screen by ear or touch may have set the second variable for all programs.
@@ -185,7 +185,7 @@ package enum ProgramSetting {
 }
 
 extension Settings {
-    /// Those of the program and of its sources, in the order in which they are documented.
+    /// The settings of the program and of its sources, in the order in which they are documented.
     package static let declared: [any SettingDeclaration] = SourceRegistry.standard.settings + ProgramSetting.all
 
     /// - Parameter file: what the configuration file says.
@@ -306,43 +306,14 @@ extension SettingForm where Value == String {
     }
 }
 
-extension SettingForm where Value == LogLevel {
-    fileprivate static let logLevel = SettingForm(.oneOf(LogLevel.allCases.map(\.rawValue))) {
-        LogLevel(rawValue: $0)
-    } text: {
-        $0.rawValue
-    }
-}
-
-extension SettingForm where Value == ColorChoice {
-    fileprivate static let colors = SettingForm(.oneOf(ColorChoice.allCases.map(\.rawValue))) {
-        ColorChoice(rawValue: $0)
-    } text: {
-        $0.rawValue
-    }
-}
-
-extension SettingForm where Value == PictureWish {
-    fileprivate static let pictures = SettingForm(.oneOf(PictureWish.allCases.map(\.rawValue))) {
-        PictureWish(rawValue: $0)
-    } text: {
-        $0.rawValue
-    }
-}
-
-extension SettingForm where Value == KeyPreset {
-    fileprivate static let keyPreset = SettingForm(.oneOf(KeyPreset.allCases.map(\.rawValue))) {
-        KeyPreset(rawValue: $0)
-    } text: {
-        $0.rawValue
-    }
-}
-
-extension SettingForm where Value == PaneWay {
-    fileprivate static let paneWay = SettingForm(.oneOf(PaneWay.allCases.map(\.rawValue))) {
-        PaneWay(rawValue: $0)
-    } text: {
-        $0.rawValue
+extension SettingForm where Value: RawRepresentable<String> & CaseIterable {
+    /// One of all values, by its raw value.
+    fileprivate static var choice: SettingForm {
+        SettingForm(.oneOf(Value.allCases.map { $0.rawValue })) {
+            Value(rawValue: $0)
+        } text: {
+            $0.rawValue
+        }
     }
 }
 
@@ -357,13 +328,5 @@ extension SettingForm where Value == [SectionID] {
         } text: {
             $0.map(\.rawValue).joined(separator: ",")
         }
-    }
-}
-
-extension SettingForm where Value == RatingScale {
-    fileprivate static let ratings = SettingForm(.oneOf(RatingScale.allCases.map(\.rawValue))) {
-        RatingScale(rawValue: $0)
-    } text: {
-        $0.rawValue
     }
 }

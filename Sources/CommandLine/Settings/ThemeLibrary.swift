@@ -19,7 +19,7 @@ package struct ThemeLibrary {
 
     private static let ending = ".json5"
 
-    /// Those that are there for everybody.
+    /// The names of the themes that are there for everybody.
     static var programNames: [String] { [auto] + Theme.builtIn.map(\.name) }
 
     /// The name that is most like that of the file at a path, of those that are there for everybody; nil if none is.

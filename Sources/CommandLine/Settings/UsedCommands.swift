@@ -15,7 +15,7 @@ package struct UsedCommands: Hashable, Sendable {
         if counts.values.reduce(0, +) > Self.most { counts = counts.mapValues { $0 / 2 }.filter { $0.value > 0 } }
     }
 
-    /// Those of these that were said at least twice, the most often first.
+    /// The commands of these that were said at least twice, those said most often first.
     ///
     /// - Parameter commands: in the order that equally frequent ones have.
     package func mostUsed(of commands: [Command]) -> [Command] {

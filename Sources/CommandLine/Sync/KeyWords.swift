@@ -32,7 +32,7 @@ struct KeyWords {
         return try content(of: descriptor, file)
     }
 
-    /// Also of a pipe.
+    /// Reads all that a file or a pipe has, up to the most that a key can take.
     private func content(of descriptor: Int32, _ name: String) throws(LaunchError) -> String {
         var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: Self.most))
         while bytes.count < Self.most {

@@ -23,7 +23,7 @@ package struct ClipboardProgram: Equatable {
         return nil
     }
 
-    /// Those that would do on this desktop, the best one first.
+    /// The programs that would do on this desktop, the best one first.
     package static func candidates(for desktop: Desktop) -> [(name: String, arguments: [String])] {
         (desktop.hasWayland ? [("wl-copy", ["--type", "text/plain;charset=utf-8"])] : [])
             + (desktop.hasX11

@@ -49,7 +49,7 @@ package struct ManualPage {
         """
     }
 
-    /// Those of all presets, in the order of the first one.
+    /// The keys of all presets, in the order of the first one.
     private var keyEntries: [Usage.Entry] {
         let tables = KeyPreset.allCases.compactMap { preset in
             keys[preset].map { (preset: preset, bindings: $0.documented()) }

@@ -65,7 +65,7 @@ struct GoodreadsReader: DiaryReader {
         }
     }
 
-    /// Those that Goodreads itself has; all others are the reader's own.
+    /// The shelves that Goodreads itself has; all others are the reader's own.
     private static let states: [String: Standing.State] = [
         "to-read": .wanted, "currently-reading": .begun, "read": .done, "paused": .paused, "did-not-finish": .givenUp,
     ]

@@ -19,7 +19,7 @@ struct TraktEntry: Decodable {
             case movieDatabase = "tmdb"
         }
 
-        /// Those that are ids.
+        /// The ids of the thing that sources and registers know.
         var items: [ItemID] {
             [
                 imdb.flatMap { ItemID(imdb: $0) }, movieDatabase.flatMap { ItemID(movieDatabase: String($0)) },

@@ -26,7 +26,7 @@ struct KnownMembers {
         return Self.isLetterboxds(parts) || Self.isTrakts(name) || Self.isOfPlays(parts, name)
     }
 
-    /// Those of Letterboxd and ListenBrainz, which say what is in them.
+    /// The folders of Letterboxd and ListenBrainz, whose names say what is in them.
     private static let ownFolders: Set<String> = ["deleted", "likes", "listens", "lists", "orphaned"]
 
     /// What systems leave behind in zips.

@@ -11,7 +11,7 @@ extension DiaryEvent {
 
         fileprivate let form: Form
 
-        /// As it is stored or exported.
+        /// - Parameter text: an id as the library or an exported file has it.
         package init(text: String) {
             form = Self.digits(text.utf8).map { .digits($0.0, $0.1) } ?? .other(text)
         }

@@ -35,7 +35,7 @@ package struct YearReview: Sendable {
 
     package func count(_ figure: DiaryFigure) -> Int { counts[figure] }
 
-    /// Those that a figure counts, the earliest first.
+    /// The entries that a figure counts, the earliest first.
     package func entries(of figure: DiaryFigure) -> [DiaryEntry] {
         entries.filter { $0.counts(for: figure) }
     }
@@ -80,7 +80,7 @@ extension YearReview {
         counts.figures.compactMap { if case .decade(let year) = $0 { year } else { nil } }.sorted()
     }
 
-    /// Those who are in it more than once, the most frequent first; of equal ones by name.
+    /// The people who are in the period more than once, the most frequent first; equally frequent ones by name.
     package func people(_ role: DiaryPerson.Role) -> [DiaryPerson] {
         counts.figures.compactMap(\.person).filter { $0.role == role && count(.person($0)) > 1 }
             .sorted { (-count(.person($0)), $0.name) < (-count(.person($1)), $1.name) }

@@ -45,8 +45,6 @@ package struct CastMember: Hashable, Sendable {
         person = Person(name: name, id: id)
         self.character = character
     }
-
-    package var name: String { person.name }
 }
 
 /// Something to open in a browser.

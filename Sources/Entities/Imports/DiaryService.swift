@@ -5,12 +5,12 @@ package enum DiaryService: String, CaseIterable, Sendable {
     /// Their files say what was played.
     case lastfm, listenbrainz, spotify
 
-    /// Those whose files say what was played.
+    /// The services whose files say what was played.
     package static let ofPlays: [DiaryService] = [.lastfm, .listenbrainz, .spotify]
 }
 
 extension DiaryService {
-    /// As it is called.
+    /// What people call the service.
     package var name: String {
         switch self {
         case .letterboxd: "Letterboxd"

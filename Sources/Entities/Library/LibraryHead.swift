@@ -3,7 +3,7 @@ package struct LibraryHead: Sendable {
     /// How many items there are.
     package struct Counts: Equatable, Sendable {
         package var ofKinds: [LibrarySubject.Kind: Int]
-        /// Those that are to be seen, heard or read.
+        /// How many items are to be seen, heard or read.
         package var wanted: Int
 
         package init(ofKinds: [LibrarySubject.Kind: Int] = [:], wanted: Int = 0) {

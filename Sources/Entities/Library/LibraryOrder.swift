@@ -7,8 +7,6 @@ package struct LibraryOrder: Hashable, Sendable {
         case writeEvent, removeEvent
         case placeInList, takeOutOfList
         case delete, restore
-        /// To take back that it is the same as something of another source.
-        case separate
         /// Says what it is elsewhere, or what it is not.
         case relink
     }

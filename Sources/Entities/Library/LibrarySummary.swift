@@ -66,7 +66,7 @@ package struct LibrarySummary: Hashable, Sendable {
         set { knownLength = newValue.flatMap { UInt16(exactly: $0) } ?? 0 }
     }
 
-    /// As it is stored.
+    /// The date that the library stores, as text: of the release, or one that this version cannot read. Nil where there is none.
     package var storedDate: String? { released?.iso8601 ?? unreadableDate }
 
     package init(_ movie: Movie) {

@@ -30,7 +30,7 @@ extension LibrarySummary {
         return isNear || own.contains { theirs.contains(where: $0.isRelated(to:)) } ? .possible : .unlikely
     }
 
-    /// Those of them that it may be, the best first. What somebody has said that it is not is left out.
+    /// What of the things that were found it may be, the best first. What somebody has said that it is not is left out.
     package func candidates(among found: [LibrarySummary]) -> [LibrarySummary] {
         var seen: Set<LibrarySubject> = [subject]
         let fitting = found.filter { seen.insert($0.subject).inserted && !denies($0) }

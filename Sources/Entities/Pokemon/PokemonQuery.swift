@@ -9,11 +9,6 @@ package struct PokemonQuery: RefinableQuery {
     package init(_ refinement: Refinement) {
         self.refinement = refinement
     }
-
-    package init(criteria: [PokemonCriterion]) {
-        self.init()
-        self.criteria = criteria
-    }
 }
 
 /// What narrows a list of species.

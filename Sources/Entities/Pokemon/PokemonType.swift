@@ -25,7 +25,7 @@ package struct PokemonType: RawRepresentable, Hashable, Sendable {
     package static let dark = Self(rawValue: "dark")
     package static let fairy = Self(rawValue: "fairy")
 
-    /// Those that species have.
+    /// The types that species have.
     package static let known: [PokemonType] = [
         normal, fighting, flying, poison, ground, rock, bug, ghost, steel, fire, water, grass, electric, psychic, ice,
         dragon, dark, fairy,

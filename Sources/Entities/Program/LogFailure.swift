@@ -6,10 +6,4 @@ package enum LogFailure: Error, Hashable, Sendable {
     case diskFull(path: String)
     /// Any other error of the system.
     case unusable(path: String)
-
-    package var path: String {
-        switch self {
-        case .notAFile(let path), .notWritable(let path), .diskFull(let path), .unusable(let path): path
-        }
-    }
 }

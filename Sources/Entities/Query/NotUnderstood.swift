@@ -1,11 +1,11 @@
 /// What this version does not understand of a stored item. The item is kept anyway.
 package enum NotUnderstood: Hashable, Sendable {
-    /// By the name that is stored.
+    /// A kind of thing, with the name that is stored.
     case kind(String)
     case source(String)
     /// Its key does not fit its kind, as an album without an artist.
     case identity
-    /// As it is stored.
+    /// A date that is none, with the text that is stored.
     case date(String)
     /// How far its reader is with it, by the name that is stored.
     case readingState(String)

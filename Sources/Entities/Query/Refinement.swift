@@ -46,11 +46,6 @@ package struct Refinement: Sendable {
         sorted.filters.sort { $0.filter.rawValue < $1.filter.rawValue }
         return sorted
     }
-
-    /// Takes the filter off that was set last. Does nothing where none is set.
-    package mutating func removeLastFilter() {
-        _ = filters.popLast()
-    }
 }
 
 /// The order in which filters were set makes no other list.

@@ -74,8 +74,6 @@ package struct SearchedTexts: Sendable {
         ends = ends.withUnsafeBufferPointer { Array($0) }
     }
 
-    package var count: Int { ends.count }
-
     package mutating func append(_ text: String) {
         let start = bytes.count
         var folded = text.folded

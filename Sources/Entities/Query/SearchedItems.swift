@@ -6,7 +6,7 @@ package struct SearchedItems<Item: Sendable>: Sendable {
     private var texts = SearchedTexts()
     /// The place of each item among all by title.
     private var ranks: [Int] = []
-    /// Those that were made, as places among all.
+    /// The orders that were made so far: in each, the places of the items among all.
     private var orders: [Name: [Int]] = [:]
 
     private struct Name: Hashable {

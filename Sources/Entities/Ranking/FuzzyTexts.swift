@@ -14,8 +14,6 @@ package struct FuzzyTexts: Sendable {
 
     package init() {}
 
-    package var count: Int { ends.count }
-
     /// - Parameters:
     ///   - recency: of two texts that are found equally well, the one with more comes first; then the shorter one.
     ///   - isSentence: whether words are found in it only in one piece: in long texts, letters with others between them are

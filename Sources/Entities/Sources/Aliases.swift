@@ -10,22 +10,13 @@ package struct Aliases: Hashable, Sendable {
         self.denied = denied
     }
 
-    package var isEmpty: Bool { known.isEmpty && denied.isEmpty }
-
     /// Whether somebody has said that it is none of what was found for it.
     package var isNoneOfFound: Bool { denied.contains(Self.noneOfFound) }
 
     /// What is denied of a thing that is none of what was found for it. No catalogue has it.
     package static let noneOfFound = ItemID(source: SourceID(rawValue: "own-answers"), key: "none")
 
-    /// Takes away what only `before` has, and adds what only `after` has.
-    package mutating func change(from before: Aliases, to after: Aliases) {
-        known = known.subtracting(before.known.subtracting(after.known)).union(after.known.subtracting(before.known))
-        denied = denied.subtracting(before.denied.subtracting(after.denied))
-            .union(after.denied.subtracting(before.denied))
-    }
-
-    /// Those of them that are news: neither known nor denied.
+    /// The ids among these that are news: neither known nor denied.
     package func news(in aliases: Set<ItemID>) -> Set<ItemID> {
         aliases.isEmpty ? [] : aliases.subtracting(known).subtracting(denied)
     }

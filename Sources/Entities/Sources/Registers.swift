@@ -1,5 +1,5 @@
 /// The names of registers whose ids several sources know: one source's number of a film may stand in another's answer.
-/// That of a register that is a source too is that source's own.
+/// A register that is a source too has the name of that source.
 extension SourceID {
     /// `tt0245712`
     package static let imdb = SourceID(rawValue: "imdb")

@@ -4,12 +4,9 @@ package struct SourceLimits: Hashable, Sendable {
     package var requestsPerSecond: Int?
     /// How many requests may be under way at once.
     package var connections: Int
-    /// The last page of a list, from 1; nil for no limit.
-    package var lastPage: Int?
 
-    package init(requestsPerSecond: Int? = nil, connections: Int = 4, lastPage: Int? = nil) {
+    package init(requestsPerSecond: Int? = nil, connections: Int = 4) {
         self.requestsPerSecond = requestsPerSecond
         self.connections = connections
-        self.lastPage = lastPage
     }
 }

@@ -23,9 +23,6 @@ extension Language {
         }
     }
 
-    /// Whether it says everything itself.
-    package var isComplete: Bool { complete.rawValue == rawValue }
-
     /// Its rule for whole numbers. A language with other rules, or more forms, tells them here.
     package func pluralForm(for number: Int) -> PluralForm {
         switch self {

@@ -49,9 +49,8 @@ package final class PlaysStore {
     }
 
     private static func checkVersion(of connection: SQLiteConnection, path: String) throws(LibraryFailure) {
-        let found: Int
-        do throws(SQLiteFailure) { found = Int(try connection.number("PRAGMA user_version")) } catch {
-            throw LibraryFailure(error, path: path)
+        let found = try LibraryFailure.translating(at: path) { () throws(SQLiteFailure) in
+            Int(try connection.number("PRAGMA user_version"))
         }
         let known = PlaysSchema.version
         guard found <= known else { throw .newerVersion(path: path, found: found, known: known) }
@@ -66,7 +65,7 @@ package final class PlaysStore {
     }
 
     func look<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
-        do throws(SQLiteFailure) { return try body() } catch { throw LibraryFailure(error, path: path) }
+        try LibraryFailure.translating(at: path, body)
     }
 
     /// Checks every page, index and reference.

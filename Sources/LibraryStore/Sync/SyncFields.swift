@@ -14,7 +14,7 @@ struct SyncFields {
     static let length = FieldID("length")
     static let added = FieldID("added")
     static let favourite = FieldID("favourite")
-    /// That something is said of it, though it may be neither a state nor a rating.
+    /// Whether a standing is said of the thing, though it may have neither a state nor a rating.
     static let standing = FieldID("standing")
     static let state = FieldID("state")
     static let rating = FieldID("rating")

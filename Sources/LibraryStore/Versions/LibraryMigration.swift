@@ -21,11 +21,11 @@ struct LibraryMigration {
             let version = try version
             // Another process may have migrated it while this one waited for the lock.
             if version < LibrarySchema.version {
-                let misfit = try translating { () throws(SQLiteFailure) in
+                let misfit = try LibraryFailure.translating(at: path) { () throws(SQLiteFailure) in
                     try LibraryMisfit.first(in: connection, as: LibrarySchema.version(version))
                 }
                 if let misfit { throw .misfit(path: path, table: misfit.table, entry: misfit.entry) }
-                try translating { () throws(SQLiteFailure) in try migrate(from: version) }
+                try LibraryFailure.translating(at: path) { () throws(SQLiteFailure) in try migrate(from: version) }
                 // Only now, since what cannot be migrated is tried again and again.
                 copy = try keepCopy(ofVersion: version)
             }
@@ -39,7 +39,9 @@ struct LibraryMigration {
 
     private var version: Int {
         get throws(LibraryFailure) {
-            try translating { () throws(SQLiteFailure) in Int(try connection.number("PRAGMA user_version")) }
+            try LibraryFailure.translating(at: path) { () throws(SQLiteFailure) in
+                Int(try connection.number("PRAGMA user_version"))
+            }
         }
     }
 
@@ -54,7 +56,7 @@ struct LibraryMigration {
     private func keepCopy(ofVersion version: Int) throws(LibraryFailure) -> String {
         let place = file.backupPath(ofVersion: version)
         try file.create(at: place) { draft throws(LibraryFailure) in
-            try translating { () throws(SQLiteFailure) in
+            try LibraryFailure.translating(at: path) { () throws(SQLiteFailure) in
                 // The connection with the lock cannot be the source of a copy; another one sees what is committed.
                 let source = try SQLiteConnection(path: path, mode: .readOnly, patience: patience)
                 let copy = try SQLiteConnection(path: draft, mode: .readWrite, patience: patience)
@@ -68,10 +70,6 @@ struct LibraryMigration {
     }
 
     private func execute(_ sql: String) throws(LibraryFailure) {
-        try translating { () throws(SQLiteFailure) in try connection.execute(sql) }
-    }
-
-    private func translating<Value>(_ body: () throws(SQLiteFailure) -> Value) throws(LibraryFailure) -> Value {
-        do throws(SQLiteFailure) { return try body() } catch { throw LibraryFailure(error, path: path) }
+        try LibraryFailure.translating(at: path) { () throws(SQLiteFailure) in try connection.execute(sql) }
     }
 }

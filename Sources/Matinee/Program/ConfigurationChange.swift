@@ -6,7 +6,7 @@ import Services
 struct ConfigurationChange: Equatable {
     /// The settings that count now.
     var taken: [String] = []
-    /// Those that count from the next start on.
+    /// The settings that count from the next start on.
     var later: [String] = []
     var hasOtherKeys = false
     /// Whether it takes another configured program for them to count.

@@ -44,7 +44,8 @@ struct CompositionRoot {
 
     /// Whether only what was kept is shown.
     let isOffline: Bool
-    /// That of the first one: the library was opened for it.
+    /// The address of the shared shelf; nil for none. It is that of the first configuration of this run, for which the
+    /// library was opened.
     private let shelfAddress: HTTPURL?
     /// Nil where no answers are kept.
     private let store: AnswerStore?

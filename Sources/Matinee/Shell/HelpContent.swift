@@ -27,7 +27,7 @@ struct HelpContent {
 
     private let groups: [Group]
     private let attributions: [String]
-    /// Those that its lines lead to, by the number of their stop.
+    /// The commands that lines of the help lead to, by the number of their stop.
     let commands: [Command]
 
     /// - Parameters:

@@ -23,9 +23,6 @@ final class LoadedLibrary: @unchecked Sendable {
         if let table { release(table) }
     }
 
-    /// Its name, where it is missing. Asking loads it.
-    var missingName: String? { loadedTable() == nil ? name : nil }
-
     /// - Parameter work: gets the table.
     func use<Value>(
         _ work: (OpaquePointer) throws(PictureDrawingFailure) -> Value

@@ -1,7 +1,6 @@
 import CPictureDrawing
 import CZlib
 import Pictures
-import Synchronization
 
 /// The libraries that write pictures, each loaded when it is first needed. One that is missing is looked for again the
 /// next time.
@@ -21,16 +20,6 @@ final class PictureEncoders: Sendable {
         zlib = LoadedLibrary(names.zlib, load: matinee_zlib_load, release: matinee_zlib_release)
         jpeg = LoadedLibrary(names.jpeg, load: matinee_jpeg_load, release: matinee_jpeg_release)
         sixel = LoadedLibrary(names.sixel, load: matinee_sixel_load, release: matinee_sixel_release)
-    }
-
-    /// The library without which nothing can be shown in this way. Asking loads it.
-    func missingLibrary(for method: PictureDisplay.Method) -> String? {
-        switch method {
-        case .cells: nil
-        case .kitty, .placeholders: zlib.missingName
-        case .sixel: sixel.missingName
-        case .iterm: jpeg.missingName
-        }
     }
 
     /// As zlib has it, with the least effort.

@@ -22,10 +22,6 @@ package struct PictureRenderer: Sendable {
         fit = PictureFit(display)
     }
 
-    /// The library that is missing, so that no picture can be made for this terminal; nil where it is there, or none is
-    /// needed. Asking loads it.
-    package var missingLibrary: String? { encoders.missingLibrary(for: display.method) }
-
     /// The size within which a picture should be decoded: as little as can be without a loss that is seen. Pixels are
     /// square.
     package func pixelsNeeded(for box: PictureBox) -> PixelSize {

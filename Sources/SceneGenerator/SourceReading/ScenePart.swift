@@ -12,7 +12,4 @@ package enum ScenePart: String, CaseIterable {
     case layout = "Layout"
     /// A presenter's words.
     case formatter = "Formatter"
-
-    /// The six that every scene has.
-    package static let required: [ScenePart] = [.view, .interactor, .presenter, .entity, .router, .builder]
 }

@@ -1,10 +1,5 @@
 /// A Swift file, and facts about it that need no compiler.
 package struct SourceFile: Sendable {
-    package struct Import: Equatable {
-        package let module: String
-        package let line: Int
-    }
-
     /// From the project's root: `Sources/Scenes/MovieList/MovieListView.swift`.
     package let path: String
     package let text: String
@@ -32,11 +27,6 @@ package struct SourceFile: Sendable {
     /// The scene that it belongs to; nil for other files.
     package var scene: String? { path.hasPrefix("Sources/Scenes/") ? target : nil }
 
-    /// The source whose catalogue it is of; nil for other files.
-    package var catalog: String? {
-        path.hasPrefix("Sources/Catalogs/") && folders.count > 2 ? folders[2] : nil
-    }
-
     /// The part of its scene; nil for other names, and outside of scenes.
     package var part: ScenePart? {
         guard let scene, name.hasPrefix(scene) else { return nil }
@@ -44,19 +34,6 @@ package struct SourceFile: Sendable {
     }
 
     private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
-
-    package var imports: [Import] {
-        numberedLines.compactMap { number, line in
-            let words = line.split(separator: " ")
-            guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
-                words[..<keyword].allSatisfy({
-                    $0.hasPrefix("@") || ["package", "public", "internal", "private"].contains($0)
-                })
-            else { return nil }
-            return Import(
-                module: words[words.count - 1].split(separator: ".").first.map(String.init) ?? "", line: number)
-        }
-    }
 
     /// The lines of code, from 1.
     package var numberedLines: [(number: Int, line: Substring)] {

@@ -5,10 +5,6 @@ package struct TargetGraph {
     /// For each target, those that it may import; C modules left out.
     package let imports: [String: Set<String>]
 
-    package init(imports: [String: Set<String>]) {
-        self.imports = imports
-    }
-
     package init(_ manifest: PackageManifest) {
         let text = manifest.text
         var found: [String: Set<String>] = [:]

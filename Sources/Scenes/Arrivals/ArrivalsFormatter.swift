@@ -46,19 +46,7 @@ struct ArrivalsFormatter {
     private func title(of arrival: Arrival) -> String { arrival.item?.summary.title ?? "" }
 
     func list(_ arrivals: [Arrival], isLoaded: Bool, _ failure: LibraryFailure?) -> ListState {
-        var list = ListState()
-        list.rowCount = arrivals.count
-        list.total = arrivals.count
-        list.isLoading = !isLoaded
-        list.failure = failure.map { .library($0) }
-        if arrivals.isEmpty {
-            list.message = failure.map(wording.library.failure) ?? (isLoaded ? words.empty : Message(wording.loading))
-        }
-        return list
-    }
-
-    func status(row: Int, of count: Int) -> String {
-        wording.position(wording.format.grouped(row + 1), wording.format.grouped(count))
+        ListState(count: arrivals.count, isLoaded: isLoaded, failure: failure, empty: words.empty, wording: wording)
     }
 
     func question(_ arrival: Arrival) -> Question { words.askToTakeBack(title(of: arrival)) }

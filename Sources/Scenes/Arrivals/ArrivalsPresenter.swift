@@ -105,7 +105,7 @@ extension ArrivalsDefaultPresenter: ArrivalsPresenter {
 }
 
 extension ArrivalsDefaultPresenter: FixedListBrowser {
-    func status(atRow index: Int) -> String? { formatter.status(row: index, of: arrivals.count) }
+    func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: arrivals.count) }
 
     func itemName(atRow index: Int) -> String? { arrival(at: index).map { String($0.number) } }
 

@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol ArtistListPresenter: RemoteListPresenter, PosterPresenter {}
+protocol ArtistListPresenter: RemoteListPresenter {}
 
 @MainActor
 final class ArtistListDefaultPresenter {

@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol BookListPresenter: RemoteListPresenter, PosterPresenter {
+protocol BookListPresenter: RemoteListPresenter {
     func didAskForReadingList()
 }
 

@@ -66,7 +66,7 @@ struct DiaryFormatter {
         return parts
     }
 
-    /// Those of a month stand together: so of 100,000 entries a few are looked at, since this is asked at each key.
+    /// The entries of a month stand together: so of 100,000 entries a few are looked at, since this is asked at each key.
     private func end(of month: CalendarDate?, from first: Int, in entries: Arranged<DiaryEntry>) -> Int {
         var (low, high) = (first + 1, entries.count)
         while low < high {

@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol MovieListPresenter: RemoteListPresenter, PosterPresenter {}
+protocol MovieListPresenter: RemoteListPresenter {}
 
 @MainActor
 final class MovieListDefaultPresenter {

@@ -21,7 +21,7 @@ final class NoteHistoryDefaultPresenter {
     private let formatter: NoteHistoryFormatter
     private let scope = TaskScope<Work>()
     private var texts: [Note] = []
-    /// Those of another machine's that stand beside the note of now.
+    /// The revisions that another machine has written beside the current note.
     private var beside: Set<Int> = []
 
     init(interactor: any NoteHistoryInteractor, router: any NoteHistoryRouter, wording: Wording) {
@@ -57,7 +57,7 @@ extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
 
 extension NoteHistoryDefaultPresenter: FixedListBrowser {
     func status(atRow index: Int) -> String? {
-        wording.position(wording.format.grouped(index + 1), wording.format.grouped(texts.count))
+        wording.position(ofRow: index, of: texts.count)
     }
 
     func itemName(atRow index: Int) -> String? {

@@ -52,8 +52,6 @@ struct OwnListFormatter {
 
     var movesOnlyInOrder: Message { words.movesOnlyInOrder }
 
-    func failed(_ failure: LibraryFailure) -> Message { wording.library.failure(failure) }
-
     func moved(_ title: String) -> Message { Message(wording.library.restored(title.inSentence)) }
 
     /// All that is kept of a thing, for where no catalogue tells of it.

@@ -3,7 +3,7 @@ import Entities
 import Presentation
 
 @MainActor
-protocol PokemonListPresenter: RemoteListPresenter, PosterPresenter {}
+protocol PokemonListPresenter: RemoteListPresenter {}
 
 @MainActor
 final class PokemonListDefaultPresenter {

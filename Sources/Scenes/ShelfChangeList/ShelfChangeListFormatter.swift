@@ -48,19 +48,7 @@ struct ShelfChangeListFormatter {
     }
 
     func list(_ changes: [ShelfChange], isLoaded: Bool, failure: LibraryFailure?) -> ListState {
-        var list = ListState()
-        list.rowCount = changes.count
-        list.total = changes.count
-        list.isLoading = !isLoaded
-        list.failure = failure.map { .library($0) }
-        if changes.isEmpty {
-            list.message = failure.map(wording.library.failure) ?? (isLoaded ? words.empty : Message(wording.loading))
-        }
-        return list
-    }
-
-    func status(row: Int, of count: Int) -> String {
-        wording.position(wording.format.grouped(row + 1), wording.format.grouped(count))
+        ListState(count: changes.count, isLoaded: isLoaded, failure: failure, empty: words.empty, wording: wording)
     }
 
     private func value(_ field: BookFields.Field, of book: ShelfBook?) -> String {

@@ -106,7 +106,7 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
 }
 
 extension ShelfChangeListDefaultPresenter: FixedListBrowser {
-    func status(atRow index: Int) -> String? { formatter.status(row: index, of: watch.pending.count) }
+    func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: watch.pending.count) }
 
     func itemName(atRow index: Int) -> String? { change(at: index).map { String($0.id) } }
 

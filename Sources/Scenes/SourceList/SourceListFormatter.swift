@@ -37,10 +37,6 @@ struct SourceListFormatter {
         return list
     }
 
-    func status(row: Int, of count: Int) -> String {
-        wording.position(wording.format.grouped(row + 1), wording.format.grouped(count))
-    }
-
     private func explanation(_ state: SourceReport.State) -> String? {
         switch state {
         case .failing(let failure):

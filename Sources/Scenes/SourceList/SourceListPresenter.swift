@@ -91,7 +91,7 @@ extension SourceListDefaultPresenter: SourceListPresenter {
 }
 
 extension SourceListDefaultPresenter: FixedListBrowser {
-    func status(atRow index: Int) -> String? { formatter.status(row: index, of: watch.reports.count) }
+    func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: watch.reports.count) }
 
     func itemName(atRow index: Int) -> String? { report(at: index)?.source.rawValue }
 

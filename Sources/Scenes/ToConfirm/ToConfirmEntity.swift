@@ -5,7 +5,7 @@ import Presentation
 struct ToConfirmContents {
     /// Of whom it is not known yet what they are.
     var waiting: [LibrarySummary] = []
-    /// Those that are none of what was found for them.
+    /// The things that are none of what was found for them.
     var refused: [LibrarySummary] = []
     /// What is kept of catalogues that are in use.
     var kept: [LibrarySummary] = []
@@ -25,7 +25,7 @@ struct ToConfirmShelf {
     private(set) var isLoaded = false
     /// The part that is shown.
     private(set) var part = ToConfirmPart.waiting
-    /// Those of that part, in their order; what was put off comes last.
+    /// The things of the part that is shown, in their order; what was put off comes last.
     private(set) var things: [LibrarySummary] = []
     private var counts: [ToConfirmPart: Int] = [:]
     private var putOff: [LibrarySubject] = []
@@ -49,7 +49,7 @@ struct ToConfirmShelf {
     /// Nil where there is no such row.
     subscript(row: Int) -> LibrarySummary? { things.indices.contains(row) ? things[row] : nil }
 
-    /// Those that are to be decided next from that row on, as many as one looks ahead.
+    /// The things that are to be decided next, from a row on: as many as are looked for ahead.
     func things(from row: Int) -> [LibrarySummary] {
         Array(things[row...].prefix(Self.mostAhead)) + things[..<row].prefix(Self.mostAhead)
     }

@@ -60,21 +60,12 @@ struct ToConfirmFormatter {
     }
 
     func list(of shelf: ToConfirmShelf, _ failure: CatalogFailure?) -> ListState {
-        var list = ListState()
-        list.rowCount = shelf.things.count
-        list.total = list.rowCount
-        list.isLoading = !shelf.isLoaded
-        list.failure = shelf.failure.map { .library($0) } ?? failure.map { .catalog($0) }
+        var list = ListState(
+            count: shelf.things.count, isLoaded: shelf.isLoaded, failure: shelf.failure, empty: words.empty,
+            wording: wording)
+        list.failure = list.failure ?? failure.map { .catalog($0) }
         list.note = failure.map(wording.message)
-        if list.rowCount == 0 {
-            list.message =
-                shelf.failure.map(wording.library.failure) ?? (shelf.isLoaded ? words.empty : Message(wording.loading))
-        }
         return list
-    }
-
-    func status(row: Int, of count: Int) -> String {
-        wording.position(wording.format.grouped(row + 1), wording.format.grouped(count))
     }
 
     func taken(_ thing: LibrarySummary, as candidate: LibrarySummary) -> Message {

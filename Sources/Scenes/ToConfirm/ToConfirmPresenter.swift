@@ -146,7 +146,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
 }
 
 extension ToConfirmDefaultPresenter: FixedListBrowser {
-    func status(atRow index: Int) -> String? { formatter.status(row: index, of: shelf.things.count) }
+    func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: shelf.things.count) }
 
     func itemName(atRow index: Int) -> String? { shelf[index]?.subject.stableText }
 

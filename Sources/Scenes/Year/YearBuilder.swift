@@ -9,7 +9,7 @@ package protocol YearDestinations: PlaceDestinations {
     func diary(matching selection: DiarySelection) -> any Screen
 }
 
-/// What the diary has of a year, or of another period
+/// What the diary has of a year, or of another period.
 @MainActor
 package struct YearBuilder {
     private let context: SceneContext
@@ -18,12 +18,9 @@ package struct YearBuilder {
         self.context = context
     }
 
-    /// - Parameter year: nil for the current one.
-    package func build(
-        year: Int? = nil, navigator: (any Navigator)?, destinations: any YearDestinations
-    ) -> any Screen {
-        build(
-            .year(year ?? context.today().year) ?? .all, navigator: navigator, destinations: destinations)
+    /// The page of the current year.
+    package func build(navigator: (any Navigator)?, destinations: any YearDestinations) -> any Screen {
+        build(.year(context.today().year) ?? .all, navigator: navigator, destinations: destinations)
     }
 
     package func build(

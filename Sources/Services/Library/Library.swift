@@ -15,7 +15,7 @@ package protocol Library: Sendable {
     func items() async throws(LibraryFailure) -> [LibraryItem]
 
     /// The latest items, from memory, at once, while a large library is being read; nil before they are there, and as soon as all are.
-    /// That they are there is told as a change of everything.
+    /// When they come, that is told as a change of everything.
     var head: LibraryHead? { get }
 
     /// From memory, at once, for the rows of lists. A change counts as soon as it is ordered, until it fails. False
@@ -79,11 +79,6 @@ package protocol Library: Sendable {
     /// the same thing, that item's own id. Of two ids that one source has given it the later one counts. What was taken
     /// back stays so.
     func learn(_ summary: LibrarySummary) async throws(LibraryFailure)
-    /// From now on this item is not joined with what has that id, whoever says so.
-    ///
-    /// - Throws: `notFound` if it is not kept.
-    func separate(_ subject: LibrarySubject, from other: ItemID) async throws(LibraryFailure)
-
     /// Says by which other ids an item is known, and what it is not: what only `after` has is added, and what only `before` has
     /// is taken away. All else stays as it is by then. Returns when it is durable.
     ///

@@ -21,7 +21,7 @@ package protocol SharedShelf: Sendable {
     /// - Parameter isMine: whether what is here replaces what the service has; else it is replaced by that.
     func settle(_ change: ShelfChange.ID, keepingMine isMine: Bool) async throws(LibraryFailure)
 
-    /// That its state or what is pending may be different. Each caller gets a stream of its own.
+    /// Tells whenever its state or what is pending may be different. Each caller gets a stream of its own.
     func changes() -> AsyncStream<Void>
 }
 

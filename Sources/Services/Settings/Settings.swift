@@ -7,7 +7,7 @@ package struct Settings: Sendable {
     private var stored: [String: String] = [:]
     /// What is only tried counts before all else.
     private var tried: [String: String] = [:]
-    private var file: SettingsFile?
+    private let file: SettingsFile?
     /// What other machines, or this one, have said for all of them; by the names of their settings.
     private var shared: [String: String] = [:]
 
@@ -56,13 +56,6 @@ package struct Settings: Sendable {
         from other: Settings, of declared: [any SettingDeclaration]
     ) -> [any SettingDeclaration] {
         declared.filter { found($0)?.text != other.found($0)?.text }
-    }
-
-    /// The same with another configuration file. Its texts are of their settings' forms.
-    package func reading(_ file: SettingsFile?) -> Settings {
-        var settings = self
-        settings.file = file
-        return settings
     }
 
     /// What the configuration file says of a setting, whether that counts or not; nil for nothing.

@@ -68,25 +68,23 @@ package struct SourceCapabilities: Hashable, Sendable {
     package var shortestSearch: Int
     /// What lists of artists say of each, the most telling first.
     package var artistFigures: [ArtistFigure]
-    package var hasImages: Bool
-    /// Those whose ids are keys of this source too.
+    /// The registers whose ids are keys of this source too.
     package var registers: Set<SourceID>
 
     package init(
         lists: [List] = [List(.everything)], search: List? = nil, shortestSearch: Int = 1,
-        artistFigures: [ArtistFigure] = [], hasImages: Bool = false, registers: Set<SourceID> = []
+        artistFigures: [ArtistFigure] = [], registers: Set<SourceID> = []
     ) {
         self.lists = lists
         self.search = search
         self.shortestSearch = shortestSearch
         self.artistFigures = artistFigures
-        self.hasImages = hasImages
         self.registers = registers
     }
 
     package var canSearch: Bool { search != nil }
 
-    /// Those that can be chosen as they are.
+    /// The lists that can be chosen as they are, without a filter.
     package var collections: [QueryCollection] { lists.filter { !$0.needsFilter }.compactMap(\.collection) }
 
     /// All orders of all lists, each once.

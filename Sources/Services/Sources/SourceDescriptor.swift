@@ -27,20 +27,17 @@ package struct SourceDescriptor: Sendable {
         package let key: (any SettingDeclaration)?
         /// What else can be set.
         package let otherSettings: [any SettingDeclaration]
-        package let limits: SourceLimits
         package let caching: Caching
 
         package init(
             homePage: String, attribution: LocalizedText, address: any SettingDeclaration,
-            key: (any SettingDeclaration)? = nil, otherSettings: [any SettingDeclaration] = [], limits: SourceLimits,
-            caching: Caching
+            key: (any SettingDeclaration)? = nil, otherSettings: [any SettingDeclaration] = [], caching: Caching
         ) {
             self.homePage = homePage
             self.attribution = attribution
             self.address = address
             self.key = key
             self.otherSettings = otherSettings
-            self.limits = limits
             self.caching = caching
         }
     }

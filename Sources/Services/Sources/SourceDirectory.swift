@@ -24,7 +24,7 @@ package protocol SourceDirectory: Sendable {
     /// Removes the key that was stored; one of the environment stays.
     func removeKey(of source: SourceID) async throws(KeyFailure)
 
-    /// That a report may be different. Each caller gets a stream of its own.
+    /// Tells whenever a report may be different. Each caller gets a stream of its own.
     func changes() -> AsyncStream<Void>
 }
 

@@ -34,7 +34,7 @@ extension SourceInteractor {
         try await directory.removeKey(of: source)
     }
 
-    /// That a report may be different.
+    /// Tells whenever a report may be different.
     package func changes() -> AsyncStream<Void> {
         directory.changes()
     }

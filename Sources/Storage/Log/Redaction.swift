@@ -1,7 +1,7 @@
 /// Takes out of a text what nobody may read: keys that are known, whatever else looks like one, and what stands in
 /// addresses before the host or behind the path.
 package struct Redaction: Sendable {
-    /// Those that are known. Short ones could be any word.
+    /// The secrets that are known. Short ones are left out, since they could be any word.
     package var secrets: [String] = [] {
         didSet { secrets = secrets.filter { $0.utf8.count >= Self.shortest } }
     }

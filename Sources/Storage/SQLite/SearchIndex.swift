@@ -14,10 +14,8 @@ package actor SearchIndex<ID: Sendable> {
 
     package init() {}
 
-    package var count: Int { ids.count }
-
     /// Whether SQLite's index is there, so that longer words are not looked for from end to end.
-    package var isIndexed: Bool { connection != nil }
+    var isIndexed: Bool { connection != nil }
 
     /// - Parameter entries: each text with the id that it is found under. An id may have several.
     package func insert(_ entries: [(id: ID, text: String)]) {

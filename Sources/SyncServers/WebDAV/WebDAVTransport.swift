@@ -9,7 +9,7 @@ package final class WebDAVTransport: SyncTransport {
     private let server: SyncServer
     private let root: HTTPURL
     private let credential: Mutex<Credential?>
-    /// Those that are certainly there, by their paths below the place, as `m/0123`; empty for the place itself.
+    /// The folders that are certainly there, by their paths below the place, as `m/0123`; empty for the place itself.
     private let folders = Mutex<Set<String>>([])
 
     package var place: String { server.place }

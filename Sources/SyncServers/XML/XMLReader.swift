@@ -47,7 +47,7 @@ private final class XMLBuilder {
     private static let deepest = 32
 
     private(set) var root: XMLElement?
-    /// Those that have begun and not ended.
+    /// The elements that have begun and not ended, the outermost first.
     private var open: [XMLElement] = []
     private let stop: () -> Void
 

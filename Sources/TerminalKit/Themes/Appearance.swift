@@ -27,11 +27,6 @@ package struct Appearance: Hashable, Sendable {
     package static func ansi(_ number: UInt8, _ attributes: Attributes = []) -> Appearance {
         Appearance(Color(palette: number), attributes)
     }
-
-    /// Whether empty cells look like those of the terminal itself, but for the colour of a text that is not there.
-    package var isInvisibleWhenBlank: Bool {
-        background == nil && attributes.isDisjoint(with: [.underline, .reverse])
-    }
 }
 
 extension Appearance {

@@ -20,7 +20,7 @@ package enum ColorStep: Int, CaseIterable, Comparable, Sendable {
 package enum ColorWish: Hashable, Sendable {
     /// As many as the terminal has.
     case auto
-    /// That too, but not fewer than these if there is a way.
+    /// As many as the terminal has, but not fewer than these if it can show them in any way.
     case atLeast(ColorStep)
     /// These, whatever the terminal says of itself.
     case exactly(ColorStep)

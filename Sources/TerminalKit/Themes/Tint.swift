@@ -6,7 +6,7 @@ package enum Tint: String, CaseIterable, Sendable {
     case dragon, dark, fairy
     case wine, moss, sea, earth, plum, slate
 
-    /// Those for the places of pictures: dark, as most posters are.
+    /// The tints of places where pictures will be: dark, as most posters are.
     package static let ofPlaces: [Tint] = [.wine, .moss, .sea, .earth, .plum, .slate]
 
     /// The text stands out from each ground by 7 to 1, in 24 bits and of 256 colours.

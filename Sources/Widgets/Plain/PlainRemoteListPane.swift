@@ -132,8 +132,6 @@ extension PlainRemoteListPane: RemoteListPane, PlainPane {
     /// Nothing is seen of pictures.
     package func didChangePosters() {}
 
-    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool { list.withCursor(action) }
-
     package var copyable: CopyableThing? { nil }
 
     package func point(at number: Int) -> Bool { list.point(at: number) }

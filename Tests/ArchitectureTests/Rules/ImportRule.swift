@@ -30,3 +30,23 @@ struct ImportRule {
         }
     }
 }
+
+extension SourceFile {
+    fileprivate struct Import {
+        let module: String
+        let line: Int
+    }
+
+    fileprivate var imports: [Import] {
+        numberedLines.compactMap { number, line in
+            let words = line.split(separator: " ")
+            guard let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count,
+                words[..<keyword].allSatisfy({
+                    $0.hasPrefix("@") || ["package", "public", "internal", "private"].contains($0)
+                })
+            else { return nil }
+            return Import(
+                module: words[words.count - 1].split(separator: ".").first.map(String.init) ?? "", line: number)
+        }
+    }
+}

@@ -47,3 +47,11 @@ struct SourceNameRule {
         return line.lowercased().replacing(".", with: "").contains(source.lowercased())
     }
 }
+
+extension SourceFile {
+    /// The source whose catalogue it is of; nil for other files.
+    fileprivate var catalog: String? {
+        let folders = path.split(separator: "/").dropLast()
+        return path.hasPrefix("Sources/Catalogs/") && folders.count > 2 ? String(folders[2]) : nil
+    }
+}

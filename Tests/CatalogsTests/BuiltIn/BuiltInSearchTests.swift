@@ -55,7 +55,7 @@ struct BuiltInSearchTests {
         #expect(films.count > 1)
         for film in films {
             let detail = try await catalog.movie(film.id)
-            #expect((detail.directors.map { "\($0)" } + detail.cast.map(\.name)).joined().contains("Kurosawa"))
+            #expect((detail.directors.map { "\($0)" } + detail.cast.map(\.person.name)).joined().contains("Kurosawa"))
         }
     }
 

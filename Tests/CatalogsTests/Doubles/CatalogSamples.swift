@@ -1,3 +1,4 @@
+import Entities
 import Services
 import TestSupport
 import Testing
@@ -79,5 +80,13 @@ extension HTTPRequest {
     var parameters: [String: String] {
         let items = (url.query ?? "").split(separator: "&").map { $0.split(separator: "=", maxSplits: 1) }
         return Dictionary(items.map { (String($0[0]), $0.count == 2 ? String($0[1]) : "") }) { _, last in last }
+    }
+}
+
+extension PokemonQuery {
+    /// - Parameter criteria: a species belongs to the list if it meets all of them.
+    init(criteria: [PokemonCriterion]) {
+        self.init()
+        self.criteria = criteria
     }
 }

@@ -158,7 +158,7 @@ struct SourceRegistryTests {
             service: SourceDescriptor.Service(
                 homePage: "https://keyless.test", attribution: LocalizedText("Keyless"),
                 address: Setting("keyless.url", SettingForm(.anything) { $0 }, usual: "", words: ""),
-                limits: SourceLimits(), caching: .init(longest: .zero, quota: CacheQuota(number: 99))))
+                caching: .init(longest: .zero, quota: CacheQuota(number: 99))))
 
         func catalogs(in context: SourceContext) -> [any Catalog] {
             [FakeMovieCatalog([], source: descriptor.id)]

@@ -20,8 +20,9 @@ struct ProgramLogTests {
         let log = ProgramLog(before, Folders(environment: environment), environment: environment)
         log.log.note(Message("It said \(Self.ofEnvironment).", isFailure: true))
         log.hideKeys(
-            of: before.reading(
-                SettingsFile(path: "config.json5", entries: ["tmdb.key": .init(text: Self.ofFile, line: 1)])))
+            of: try Settings(
+                environment: environment,
+                file: SettingsFile(path: "config.json5", entries: ["tmdb.key": .init(text: Self.ofFile, line: 1)])))
         log.log.note(Message("Then it said \(Self.ofFile) and \(Self.ofEnvironment).", isFailure: true))
         let text = try String(contentsOfFile: "\(folder.path)/.local/state/matinee/\(LogFile.name)", encoding: .utf8)
         #expect(text.contains("It said") && text.contains("Then it said"))

@@ -46,7 +46,15 @@ struct TargetGraphTests {
     }
 
     @Test func aCircleIsFound() {
-        let graph = TargetGraph(imports: ["A": ["B"], "B": ["C"], "C": ["A"], "D": ["A"], "E": []])
+        let graph = TargetGraph(
+            PackageManifest(
+                text: """
+                            swift("A", ["B"]),
+                            swift("B", ["C"]),
+                            swift("C", ["A"]),
+                            swift("D", ["A"]),
+                            swift("E"),
+                    """))
         #expect(graph.circles == ["A", "B", "C"])
         #expect(graph.drawing == "D ← A\nE\n")
     }

@@ -16,7 +16,9 @@ struct YearBuilderTests {
     private func screen(_ year: Int?, isPlain: Bool = false) -> any Screen {
         let context = SceneContext.sample(
             library: FakeLibrary([DiaryEntry].ofTwoYears.items), display: DisplaySpy(isPlain: isPlain))
-        return YearBuilder(context: context).build(year: year, navigator: navigator, destinations: destinations)
+        let builder = YearBuilder(context: context)
+        guard let year else { return builder.build(navigator: navigator, destinations: destinations) }
+        return builder.build(.year(year) ?? .all, navigator: navigator, destinations: destinations)
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async {

@@ -56,8 +56,9 @@ struct Simulation {
                 .init(machine: .make(by: &generator)), form: form,
                 clockError: Int.random(in: -5...5, using: &generator) * 63_000_000, count: counter.next)
         }
-        let limits = FolderSync<SimulatedFolder>.Limits(
-            files: Int.random(in: 0...6, using: &generator), bytes: Int.random(in: 0...2_000, using: &generator))
+        var limits = FolderSync<SimulatedFolder>.Limits()
+        limits.files = Int.random(in: 0...6, using: &generator)
+        limits.bytes = Int.random(in: 0...2_000, using: &generator)
         var acknowledged: Set<Acknowledged> = []
         var changes = SyncState()
         var notUnderstood: Set<Delta> = []
@@ -204,7 +205,9 @@ struct Simulation {
         var ids = generator
         _ = generator.next()
         // From one part on, so that there are kills between all of them too.
-        let pieces = FilePiece.Limits(parts: Int.random(in: 1...4, using: &ids), ofOneEntry: 2)
+        var pieces = FilePiece.Limits()
+        pieces.parts = Int.random(in: 1...4, using: &ids)
+        pieces.ofOneEntry = 2
         let sync = FolderSync(store: machine.store, files: machine.folder, limits: limits, pieces: pieces) {
             .make(by: &ids)
         }

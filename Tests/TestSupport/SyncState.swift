@@ -1,3 +1,5 @@
+package import Sync
+
 /// All that is merged, in memory. A machine keeps it in its library, entry by entry; this is the whole at once.
 package struct SyncState: Hashable, Sendable {
     package private(set) var entries: [EntryID: SyncedEntry] = [:]
