@@ -25,14 +25,14 @@ struct HostileSearchTests {
     @Test(arguments: texts)
     func filmsOfTMDB(text: String) async throws {
         let transport = TransportSpy(.success(.json(#"{"results":[]}"#)))
-        _ = try await TMDBCatalog.sample(transport).movies(MovieQuery(text: text), page: 1)
+        _ = try await TMDBCatalog.sample(transport).page(1, of: MovieQuery(text: text))
         try check(transport.requests.first?.parameters["query"], is: text)
     }
 
     @Test(arguments: texts)
     func filmsOfCinemeta(text: String) async throws {
         let transport = TransportSpy(.success(.json(#"{"metas":[]}"#)))
-        _ = try await CinemetaCatalog.sample(transport).movies(MovieQuery(text: text), page: 1)
+        _ = try await CinemetaCatalog.sample(transport).page(1, of: MovieQuery(text: text))
         let path = try #require(transport.requests.first).url.path
         try check(path.components(between: "/catalog/movie/top/search=", and: ".json"), is: text)
     }
@@ -40,14 +40,14 @@ struct HostileSearchTests {
     @Test(arguments: texts)
     func artistsOfLastFM(text: String) async throws {
         let transport = TransportSpy(.success(.json(#"{"results":{"artistmatches":{"artist":[]}}}"#)))
-        _ = try await LastFMCatalog.sample(transport).artists(ArtistQuery(Refinement(text: text)), page: 1)
+        _ = try await LastFMCatalog.sample(transport).page(1, of: ArtistQuery(Refinement(text: text)))
         try check(transport.requests.first?.parameters["artist"], is: text)
     }
 
     @Test(arguments: texts)
     func artistsOfDeezer(text: String) async throws {
         let transport = TransportSpy(.success(.json(#"{"data":[]}"#)))
-        _ = try await DeezerCatalog.sample(transport).artists(ArtistQuery(Refinement(text: text)), page: 1)
+        _ = try await DeezerCatalog.sample(transport).page(1, of: ArtistQuery(Refinement(text: text)))
         try check(transport.requests.first?.parameters["q"], is: text)
     }
 
@@ -56,7 +56,7 @@ struct HostileSearchTests {
         for filter in [QueryFilter.subject, .author] {
             let transport = TransportSpy(.success(.json(#"{"docs":[]}"#)))
             let query = BookQuery(Refinement(filters: [filter: .only(text)]))
-            _ = try await OpenLibraryCatalog.sample(transport).books(query, page: 1)
+            _ = try await OpenLibraryCatalog.sample(transport).page(1, of: query)
             let sent = try #require(transport.requests.first?.parameters[filter.rawValue])
             #expect("x=" + sent == QueryItem("x", text).encoded)
         }
@@ -65,7 +65,7 @@ struct HostileSearchTests {
     @Test(arguments: texts)
     func booksThatASearchFinds(text: String) async throws {
         let transport = TransportSpy(.success(.json(#"{"docs":[]}"#)))
-        _ = try await OpenLibraryCatalog.sample(transport).books(BookQuery(text: text + " abc"), page: 1)
+        _ = try await OpenLibraryCatalog.sample(transport).page(1, of: BookQuery(text: text + " abc"))
         let request = try #require(transport.requests.first)
         #expect(request.parameters["q"]?.utf8.allSatisfy(Self.unreserved.contains) == true)
         #expect(Set(request.parameters.keys) == ["q", "page", "limit", "fields"])

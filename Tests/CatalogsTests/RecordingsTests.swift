@@ -20,7 +20,7 @@ struct RecordingsTests {
         })
     func everyListOfFilmsIsReadWhole(name: String) async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(Recordings.response("tmdb", name))))
-        let page = try await catalog.movies(MovieQuery(), page: 1)
+        let page = try await catalog.page(1, of: MovieQuery())
         #expect(page.items.count == page.sentCount)
         #expect(page.items.isEmpty == name.contains("empty"))
     }
@@ -31,7 +31,7 @@ struct RecordingsTests {
         })
     func everySearchForFilmsIsReadWhole(name: String) async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(Recordings.response("tmdb", name))))
-        let page = try await catalog.movies(MovieQuery(text: "a"), page: name.contains("beyond") ? 9 : 1)
+        let page = try await catalog.page(name.contains("beyond") ? 9 : 1, of: MovieQuery(text: "a"))
         #expect(page.items.count == page.sentCount)
         #expect(page.items.isEmpty == name.contains("empty"))
         #expect(page.total != nil)
@@ -55,7 +55,7 @@ struct RecordingsTests {
     @Test(arguments: Recordings.names("lastfm") { $0.contains("artist.search") })
     func everySearchForArtistsIsRead(name: String) async throws {
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(Recordings.response("lastfm", name))))
-        let page = try await catalog.artists(ArtistQuery(Refinement(text: "a")), page: 1)
+        let page = try await catalog.page(1, of: ArtistQuery(Refinement(text: "a")))
         #expect(!page.items.isEmpty && page.items.allSatisfy { $0.listeners != nil })
         #expect((page.total ?? 0) > page.items.count || !page.isLast || page.total == nil)
     }
@@ -65,7 +65,7 @@ struct RecordingsTests {
     func everyNarrowerChartIsReadWhole(name: String) async throws {
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(Recordings.response("lastfm", name))))
         let filter = name.contains("geo") ? QueryFilter.country : .tag
-        let page = try await catalog.artists(ArtistQuery(Refinement(filters: [filter: .only("AU")])), page: 1)
+        let page = try await catalog.page(1, of: ArtistQuery(Refinement(filters: [filter: .only("AU")])))
         #expect(!page.items.isEmpty && page.items.count == page.sentCount)
     }
 
@@ -78,7 +78,7 @@ struct RecordingsTests {
     @Test(arguments: Recordings.names("deezer") { $0.hasPrefix("search_artist") })
     func everySearchOfDeezerIsReadWhole(name: String) async throws {
         let catalog = try DeezerCatalog.sample(TransportSpy(.success(Recordings.response("deezer", name))))
-        let page = try await catalog.artists(ArtistQuery(Refinement(text: "a")), page: 1)
+        let page = try await catalog.page(1, of: ArtistQuery(Refinement(text: "a")))
         #expect(page.items.count == page.sentCount)
         #expect(page.items.isEmpty == name.contains("empty"))
         #expect(page.total == (name.contains("empty") ? 0 : page.total))
@@ -119,7 +119,7 @@ struct RecordingsTests {
     @Test(arguments: Recordings.names("openlibrary") { $0.hasPrefix("search_") })
     func everySearchForBooksIsRead(name: String) async throws {
         let catalog = try OpenLibraryCatalog.sample(TransportSpy(.success(Recordings.response("openlibrary", name))))
-        let page = try await catalog.books(BookQuery(text: "dune"), page: 1)
+        let page = try await catalog.page(1, of: BookQuery(text: "dune"))
         #expect(page.items.isEmpty == name.contains("empty"))
         #expect(page.total != nil)
     }
@@ -130,7 +130,7 @@ struct RecordingsTests {
         })
     func everyFilmIsRead(name: String) async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(Recordings.response("tmdb", name))))
-        let detail = try await catalog.movie(MovieID(1))
+        let detail = try await catalog.detail(of: MovieID(1))
         #expect(!detail.movie.title.isEmpty)
         #expect(detail.cast.isEmpty != ["append_credits", "append_response"].contains { name.contains($0) })
     }
@@ -164,7 +164,7 @@ struct RecordingsTests {
 
     @Test func whatAFilmIsMadeOfIsRead() async throws {
         let answer = TransportSpy(.success(try Recordings.response("tmdb", "movie_47964_details.json")))
-        let detail = try await TMDBCatalog.sample(answer).movie(MovieID(1))
+        let detail = try await TMDBCatalog.sample(answer).detail(of: MovieID(1))
 
         #expect(detail.series?.name == "Die Hard Collection" && detail.budget == 92_000_000)
         #expect(detail.companies.count > 5 && detail.countries == ["US"])
@@ -173,14 +173,14 @@ struct RecordingsTests {
     @Test(arguments: Recordings.names("tmdb") { $0.hasPrefix("collection_") })
     func everySeriesIsReadInTheOrderOfItsFilms(name: String) async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(Recordings.response("tmdb", name))))
-        let page = try await catalog.movies(MovieQuery(filters: [.series: .only("264")]), page: 1)
+        let page = try await catalog.page(1, of: MovieQuery(filters: [.series: .only("264")]))
         #expect(page.items.count == page.sentCount && page.items.count > 2 && page.isLast)
         #expect(page.items.compactMap(\.released) == page.items.compactMap(\.released).sorted())
     }
 
     @Test func theSeriesOfAFilmIsRead() async throws {
         let answer = TransportSpy(.success(try Recordings.response("tmdb", "movie_348_details_collection.json")))
-        let series = try await TMDBCatalog.sample(answer).movie(MovieID(348)).series
+        let series = try await TMDBCatalog.sample(answer).detail(of: MovieID(348)).series
         #expect(series?.key == "8091" && series?.name == "Alien Collection")
     }
 
@@ -194,7 +194,7 @@ struct RecordingsTests {
     @Test(arguments: Recordings.names("lastfm") { $0.contains("chart.getTopArtists") })
     func everyChartIsReadWhole(name: String) async throws {
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(Recordings.response("lastfm", name))))
-        let page = try await catalog.artists(ArtistQuery(), page: 1)
+        let page = try await catalog.page(1, of: ArtistQuery())
         #expect(page.items.count == page.sentCount)
         #expect(page.items.allSatisfy { $0.listeners != nil && $0.plays != nil })
         #expect(!page.items.isEmpty)
@@ -242,7 +242,7 @@ struct RecordingsTests {
     @Test(arguments: Recordings.names("deezer") { $0.hasPrefix("chart_") && $0.contains("_artists") })
     func everyChartOfDeezerIsReadWhole(name: String) async throws {
         let catalog = try DeezerCatalog.sample(TransportSpy(.success(Recordings.response("deezer", name))))
-        let page = try await catalog.artists(ArtistQuery(), page: 1)
+        let page = try await catalog.page(1, of: ArtistQuery())
         #expect(page.items.count == page.sentCount)
         #expect(page.items.map(\.chartPlace?.position) == Array(1...page.sentCount))
     }

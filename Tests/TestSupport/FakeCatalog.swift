@@ -101,18 +101,6 @@ extension FakeCatalog: MovieCatalog where Detail == MovieDetail, Query == MovieQ
         ) { MovieDetail(movie: $0) }
     }
 
-    package func movies(_ query: MovieQuery, page: Int) async throws(CatalogFailure) -> Page<Movie> {
-        try await self.page(page, of: query)
-    }
-
-    package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail { try await detail(of: id) }
-
-    package func cachedMovies(_ query: MovieQuery, page: Int) async -> Cached<Page<Movie>>? {
-        await cachedPage(page, of: query)
-    }
-
-    package func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? { await cachedDetail(of: id) }
-
     package func movie(knownAs alias: ItemID) async throws(CatalogFailure) -> MovieID? {
         try await foundByOthers.reply(to: alias)
     }
@@ -127,18 +115,6 @@ extension FakeCatalog: BookCatalog where Detail == BookDetail, Query == BookQuer
                 search: SourceCapabilities.List(nil), shortestSearch: 3)
         ) { BookDetail(book: $0) }
     }
-
-    package func books(_ query: BookQuery, page: Int) async throws(CatalogFailure) -> Page<Book> {
-        try await self.page(page, of: query)
-    }
-
-    package func book(_ id: BookID) async throws(CatalogFailure) -> BookDetail { try await detail(of: id) }
-
-    package func cachedBooks(_ query: BookQuery, page: Int) async -> Cached<Page<Book>>? {
-        await cachedPage(page, of: query)
-    }
-
-    package func cachedBook(_ id: BookID) async -> Cached<BookDetail>? { await cachedDetail(of: id) }
 }
 
 extension FakeCatalog: PokemonCatalog where Detail == PokemonDetail, Query == PokemonQuery {
@@ -151,16 +127,4 @@ extension FakeCatalog: PokemonCatalog where Detail == PokemonDetail, Query == Po
                 search: SourceCapabilities.List(nil, sorts: sorts))
         ) { PokemonDetail(pokemon: $0) }
     }
-
-    package func pokemon(_ query: PokemonQuery, page: Int) async throws(CatalogFailure) -> Page<Pokemon> {
-        try await self.page(page, of: query)
-    }
-
-    package func pokemon(_ id: PokemonID) async throws(CatalogFailure) -> PokemonDetail { try await detail(of: id) }
-
-    package func cachedPokemon(_ query: PokemonQuery, page: Int) async -> Cached<Page<Pokemon>>? {
-        await cachedPage(page, of: query)
-    }
-
-    package func cachedPokemon(_ id: PokemonID) async -> Cached<PokemonDetail>? { await cachedDetail(of: id) }
 }

@@ -78,8 +78,8 @@ package final class FakeMusicCatalog: MusicCatalog {
 
     package var forgetCount: Int { memory.withLock(\.forgetCount) }
 
-    package func artists(_ query: ArtistQuery, page: Int) async throws(CatalogFailure) -> Page<Artist> {
-        try await artists.reply(to: page)
+    package func page(_ number: Int, of query: ArtistQuery) async throws(CatalogFailure) -> Page<Artist> {
+        try await artists.reply(to: number)
     }
 
     package func topAlbums(of artist: ArtistID, page: Int) async throws(CatalogFailure) -> Page<Album> {
@@ -90,8 +90,8 @@ package final class FakeMusicCatalog: MusicCatalog {
         try await albums.reply(to: id)
     }
 
-    package func cachedArtists(_ query: ArtistQuery, page: Int) async -> Cached<Page<Artist>>? {
-        await cachedArtists.cachedReply(to: page)
+    package func cachedPage(_ number: Int, of query: ArtistQuery) async -> Cached<Page<Artist>>? {
+        await cachedArtists.cachedReply(to: number)
     }
 
     package func cachedTopAlbums(of artist: ArtistID, page: Int) async -> Cached<Page<Album>>? {

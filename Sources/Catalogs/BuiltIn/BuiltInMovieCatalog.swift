@@ -22,7 +22,7 @@ package final class BuiltInMovieCatalog: MovieCatalog {
     }
 
     /// The best known first, in pages of 50.
-    package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
+    package func page(_ number: Int, of query: MovieQuery) async throws(CatalogFailure) -> Page<Movie> {
         let query = capabilities.asked(query)
         let ids = BuiltInFilmQuery(query).isAll ? BuiltInRanking.films : await search.found(query)
         let indexes = BuiltInPaging.indexes(ofPage: number, count: ids.count)
@@ -35,7 +35,7 @@ package final class BuiltInMovieCatalog: MovieCatalog {
         await search.values(of: filter)
     }
 
-    package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
+    package func detail(of id: MovieID) async throws(CatalogFailure) -> MovieDetail {
         guard let detail = detail(id) else { throw .notFound }
         return detail
     }

@@ -20,7 +20,7 @@ package final class BuiltInMusicCatalog: MusicCatalog {
     package init() {}
 
     /// By name, in pages of 50.
-    package func artists(_ query: ArtistQuery, page number: Int) async throws(CatalogFailure) -> Page<Artist> {
+    package func page(_ number: Int, of query: ArtistQuery) async throws(CatalogFailure) -> Page<Artist> {
         let query = capabilities.asked(query)
         guard query == ArtistQuery() else {
             return Page(number, ofWhole: found(query).map(listed), size: BuiltInPaging.size)

@@ -21,14 +21,14 @@ package struct BuiltInPokemonCatalog: PokemonCatalog {
             name: first.name(in: language) ?? first.englishName, englishName: first.englishName, types: first.types)
     }
 
-    package func pokemon(_ query: PokemonQuery, page: Int) async throws(CatalogFailure) -> Page<Pokemon> {
+    package func page(_ number: Int, of query: PokemonQuery) async throws(CatalogFailure) -> Page<Pokemon> {
         Page(
-            page,
+            number,
             ofWhole: query.arranged(PokemonNames.all.map(pokemon)) { pokemon, type in pokemon.types.contains(type) },
             size: BuiltInPaging.size)
     }
 
-    package func pokemon(_ id: PokemonID) async throws(CatalogFailure) -> PokemonDetail {
+    package func detail(of id: PokemonID) async throws(CatalogFailure) -> PokemonDetail {
         guard let detail = peek(id)?.detail else { throw .notFound }
         return detail
     }

@@ -36,7 +36,7 @@ package final class CinemetaCatalog: MovieCatalog {
         listed = MemoryCache(limit: 2_000, time: time)
     }
 
-    package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
+    package func page(_ number: Int, of query: MovieQuery) async throws(CatalogFailure) -> Page<Movie> {
         let key = PageKey(list: CinemetaList(query), number: number)
         guard number == 1 || !key.list.isSearch else {
             return Page(items: [], sentCount: 0, total: nil, isLast: true)
@@ -45,19 +45,19 @@ package final class CinemetaCatalog: MovieCatalog {
         return remember(try await answers.answer(to: question(key)), for: key).value
     }
 
-    package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
+    package func detail(of id: MovieID) async throws(CatalogFailure) -> MovieDetail {
         guard let question = question(id) else { throw .notFound }
         return try await answers.value(of: question, in: details, as: id)
     }
 
-    package func cachedMovies(_ query: MovieQuery, page number: Int) async -> Cached<Page<Movie>>? {
+    package func cachedPage(_ number: Int, of query: MovieQuery) async -> Cached<Page<Movie>>? {
         let key = PageKey(list: CinemetaList(query), number: number)
         if let known = pages[key] { return known.cached(at: time.sinceEpoch) }
         guard let answer = await answers.cached(question(key)) else { return nil }
         return remember(answer, for: key).cached(at: time.sinceEpoch)
     }
 
-    package func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? {
+    package func cachedDetail(of id: MovieID) async -> Cached<MovieDetail>? {
         if let known = details[id] { return known.cached(at: time.sinceEpoch) }
         guard let question = question(id) else { return nil }
         let stored = await answers.cached(question)

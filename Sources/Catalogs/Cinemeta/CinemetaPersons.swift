@@ -5,14 +5,14 @@ import Services
 extension CinemetaCatalog: PersonCatalog {
     package func person(_ id: PersonID) async throws(CatalogFailure) -> PersonDetail {
         guard let question = films(of: id) else { throw .notFound }
-        return detail(of: id, from: try await movies(question, page: 1))
+        return detail(of: id, from: try await page(1, of: question))
     }
 
     /// Nothing is kept but the search itself.
     package func peek(_ id: PersonID) -> PersonDetail? { nil }
 
     package func cachedPerson(_ id: PersonID) async -> Cached<PersonDetail>? {
-        guard let question = films(of: id), let page = await cachedMovies(question, page: 1) else { return nil }
+        guard let question = films(of: id), let page = await cachedPage(1, of: question) else { return nil }
         return Cached(value: detail(of: id, from: page.value), age: page.age, isFresh: page.isFresh)
     }
 

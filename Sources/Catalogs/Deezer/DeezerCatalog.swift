@@ -48,7 +48,7 @@ package final class DeezerCatalog: MusicCatalog {
         artists = MemoryCache(limit: 5_000, time: time)
     }
 
-    package func artists(_ query: ArtistQuery, page number: Int) async throws(CatalogFailure) -> Page<Artist> {
+    package func page(_ number: Int, of query: ArtistQuery) async throws(CatalogFailure) -> Page<Artist> {
         guard let list = DeezerArtistList(query) else { return try await chartedArtists(page: number) }
         let key = FoundKey(list: list, number: number)
         do throws(CatalogFailure) {
@@ -61,7 +61,7 @@ package final class DeezerCatalog: MusicCatalog {
         }
     }
 
-    package func cachedArtists(_ query: ArtistQuery, page number: Int) async -> Cached<Page<Artist>>? {
+    package func cachedPage(_ number: Int, of query: ArtistQuery) async -> Cached<Page<Artist>>? {
         guard let list = DeezerArtistList(query) else { return await cachedChartedArtists(page: number) }
         let key = FoundKey(list: list, number: number)
         return await answers.cached(questions.artists(of: list, page: number), in: found, as: key, learn: learn)

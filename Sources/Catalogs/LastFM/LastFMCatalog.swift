@@ -54,7 +54,7 @@ package final class LastFMCatalog: MusicCatalog {
         artists = MemoryCache(limit: 5_000, time: time)
     }
 
-    package func artists(_ query: ArtistQuery, page number: Int) async throws(CatalogFailure) -> Page<Artist> {
+    package func page(_ number: Int, of query: ArtistQuery) async throws(CatalogFailure) -> Page<Artist> {
         guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
         let key = ListKey(list: LastFMArtistList(query), number: number)
         return try await answers.value(of: question(key), in: lists, as: key, learn: learn)
@@ -70,7 +70,7 @@ package final class LastFMCatalog: MusicCatalog {
         try await answers.value(of: albumQuestion(id), in: albums, as: id.withoutMBID)
     }
 
-    package func cachedArtists(_ query: ArtistQuery, page number: Int) async -> Cached<Page<Artist>>? {
+    package func cachedPage(_ number: Int, of query: ArtistQuery) async -> Cached<Page<Artist>>? {
         let key = ListKey(list: LastFMArtistList(query), number: number)
         return await answers.cached(question(key), in: lists, as: key, learn: learn)
     }

@@ -37,16 +37,16 @@ package final class OpenLibraryCatalog: BookCatalog {
         listed = MemoryCache(limit: 5_000, time: time)
     }
 
-    package func books(_ query: BookQuery, page number: Int) async throws(CatalogFailure) -> Page<Book> {
+    package func page(_ number: Int, of query: BookQuery) async throws(CatalogFailure) -> Page<Book> {
         let key = PageKey(query: query, number: number)
         return try await answers.value(of: questions.page(number, of: query), in: pages, as: key, learn: learn)
     }
 
     /// Its answers are asked for one after the other: each knows what the next is to be asked for.
-    package func book(_ id: BookID) async throws(CatalogFailure) -> BookDetail {
+    package func detail(of id: BookID) async throws(CatalogFailure) -> BookDetail {
         if let isbn = isbn(of: id) {
             guard let key = try await answers.answer(to: questions.work(of: isbn)).value else { throw .notFound }
-            return try await book(BookID(source: source, key: key)).known(as: isbn)
+            return try await detail(of: BookID(source: source, key: key)).known(as: isbn)
         }
         guard let key = key(of: id) else { throw .notFound }
         if let known = details[id] { return known.value }
@@ -71,15 +71,15 @@ package final class OpenLibraryCatalog: BookCatalog {
         return listed[id].map { .summary($0) }
     }
 
-    package func cachedBooks(_ query: BookQuery, page number: Int) async -> Cached<Page<Book>>? {
+    package func cachedPage(_ number: Int, of query: BookQuery) async -> Cached<Page<Book>>? {
         let key = PageKey(query: query, number: number)
         return await answers.cached(questions.page(number, of: query), in: pages, as: key, learn: learn)
     }
 
-    package func cachedBook(_ id: BookID) async -> Cached<BookDetail>? {
+    package func cachedDetail(of id: BookID) async -> Cached<BookDetail>? {
         if let isbn = isbn(of: id) {
             guard let key = await answers.cached(questions.work(of: isbn))?.value else { return nil }
-            return await cachedBook(BookID(source: source, key: key))?.map { $0.known(as: isbn) }
+            return await cachedDetail(of: BookID(source: source, key: key))?.map { $0.known(as: isbn) }
         }
         if let known = details[id] { return known.cached(at: time.sinceEpoch) }
         guard let key = key(of: id), let work = await cachedWork(key),

@@ -40,15 +40,15 @@ package final class PokeAPICatalog: PokemonCatalog {
         listed = MemoryCache(limit: 5_000, time: time)
     }
 
-    package func pokemon(_ query: PokemonQuery, page: Int) async throws(CatalogFailure) -> Page<Pokemon> {
+    package func page(_ number: Int, of query: PokemonQuery) async throws(CatalogFailure) -> Page<Pokemon> {
         let all = try await answers.value(of: list, in: lists, as: source, learn: learn)
         var types: [PokemonType: Set<Int>] = [:]
         for type in query.types { types[type] = try await numbers(of: type) }
-        return self.page(page, of: query, all, types)
+        return page(number, of: query, all, types)
     }
 
     /// Its three answers are asked for one after the other, so that one that fails spares the others.
-    package func pokemon(_ id: PokemonID) async throws(CatalogFailure) -> PokemonDetail {
+    package func detail(of id: PokemonID) async throws(CatalogFailure) -> PokemonDetail {
         guard let number = number(of: id) else { throw .notFound }
         if let known = details[id] { return known.value }
         let species = try await answers.answer(to: questions.species(number))
@@ -62,17 +62,17 @@ package final class PokeAPICatalog: PokemonCatalog {
         return listed[id].map { .summary($0) }
     }
 
-    package func cachedPokemon(_ query: PokemonQuery, page: Int) async -> Cached<Page<Pokemon>>? {
+    package func cachedPage(_ number: Int, of query: PokemonQuery) async -> Cached<Page<Pokemon>>? {
         guard let all = await answers.cached(list, in: lists, as: source, learn: learn) else { return nil }
         var types: [PokemonType: Set<Int>] = [:]
         for type in query.types {
             guard let numbers = await cachedNumbers(of: type) else { return nil }
             types[type] = numbers
         }
-        return Cached(value: self.page(page, of: query, all.value, types), age: all.age, isFresh: all.isFresh)
+        return Cached(value: page(number, of: query, all.value, types), age: all.age, isFresh: all.isFresh)
     }
 
-    package func cachedPokemon(_ id: PokemonID) async -> Cached<PokemonDetail>? {
+    package func cachedDetail(of id: PokemonID) async -> Cached<PokemonDetail>? {
         if let known = details[id] { return known.cached(at: time.sinceEpoch) }
         guard let number = number(of: id), let species = await answers.cached(questions.species(number)),
             let form = await answers.cached(questions.form(number))

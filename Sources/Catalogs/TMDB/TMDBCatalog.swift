@@ -52,18 +52,18 @@ package final class TMDBCatalog: MovieCatalog {
         pictureAddresses = MemoryCache(limit: 1, time: http.time)
     }
 
-    package func movies(_ query: MovieQuery, page number: Int) async throws(CatalogFailure) -> Page<Movie> {
+    package func page(_ number: Int, of query: MovieQuery) async throws(CatalogFailure) -> Page<Movie> {
         guard number <= lastPage else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
         let key = PageKey(query: query, number: number)
         return try await answers.value(of: listQuestion(query, number), in: pages, as: key, learn: learn)
     }
 
-    package func movie(_ id: MovieID) async throws(CatalogFailure) -> MovieDetail {
+    package func detail(of id: MovieID) async throws(CatalogFailure) -> MovieDetail {
         guard let question = detailQuestion(id) else { throw .notFound }
         return try await answers.value(of: question, in: details, as: id)
     }
 
-    package func cachedMovies(_ query: MovieQuery, page number: Int) async -> Cached<Page<Movie>>? {
+    package func cachedPage(_ number: Int, of query: MovieQuery) async -> Cached<Page<Movie>>? {
         let key = PageKey(query: query, number: number)
         return await answers.cached(
             listQuestion(query, number),
@@ -71,7 +71,7 @@ package final class TMDBCatalog: MovieCatalog {
             learn: learn)
     }
 
-    package func cachedMovie(_ id: MovieID) async -> Cached<MovieDetail>? {
+    package func cachedDetail(of id: MovieID) async -> Cached<MovieDetail>? {
         guard let question = detailQuestion(id) else { return nil }
         return await answers.cached(
             question, orTo: [detailRequest(id, with: Self.formerParts)], in: details, as: id)

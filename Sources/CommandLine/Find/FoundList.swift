@@ -42,7 +42,7 @@ struct FoundList: Sendable {
             await asked.cachedPage(number, asked.query(refinement, today: today), of: answering)?.value.map(asked.found)
         }
         self.readKept = readKept
-        invalidateCache = { (catalog as? any ListCatalog)?.invalidateCache() }
+        invalidateCache = { catalog.invalidateCache() }
         // What the service says, else what was kept of it: as lists in the program do.
         read = { refinement, number in
             do throws(CatalogFailure) {

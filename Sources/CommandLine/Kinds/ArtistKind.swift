@@ -15,13 +15,13 @@ package struct ArtistKind: CatalogKind {
     package func page(
         _ number: Int, _ query: ArtistQuery, of source: any MusicCatalog
     ) async throws(CatalogFailure) -> Page<Artist> {
-        try await source.artists(query, page: number)
+        try await source.page(number, of: query)
     }
 
     package func cachedPage(_ number: Int, _ query: ArtistQuery, of source: any MusicCatalog) async -> Cached<
         Page<Artist>
     >? {
-        await source.cachedArtists(query, page: number)
+        await source.cachedPage(number, of: query)
     }
 
     package func found(_ item: Artist) -> FoundItem {

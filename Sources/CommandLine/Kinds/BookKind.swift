@@ -17,12 +17,12 @@ package struct BookKind: CatalogKind {
     package func page(
         _ number: Int, _ query: BookQuery, of source: any BookCatalog
     ) async throws(CatalogFailure) -> Page<Book> {
-        try await source.books(query, page: number)
+        try await source.page(number, of: query)
     }
 
     package func cachedPage(_ number: Int, _ query: BookQuery, of source: any BookCatalog) async -> Cached<Page<Book>>?
     {
-        await source.cachedBooks(query, page: number)
+        await source.cachedPage(number, of: query)
     }
 
     package func found(_ item: Book) -> FoundItem {
@@ -30,16 +30,16 @@ package struct BookKind: CatalogKind {
     }
 
     package func ask(_ item: Book, of source: any BookCatalog) async throws(CatalogFailure) -> Picture? {
-        try await source.book(item.id).item.picture ?? item.picture
+        try await source.detail(of: item.id).item.picture ?? item.picture
     }
 
     package func keptPicture(of subject: LibrarySubject, at source: any BookCatalog) async -> Picture? {
         guard let id = subject.book else { return nil }
         if let known = source.peek(id)?.item.picture { return known }
-        return await source.cachedBook(id)?.value.item.picture
+        return await source.cachedDetail(of: id)?.value.item.picture
     }
 
     package func isKept(_ item: Book, at source: any BookCatalog) async -> Bool? {
-        await source.cachedBook(item.id)?.isFresh
+        await source.cachedDetail(of: item.id)?.isFresh
     }
 }

@@ -20,13 +20,13 @@ package struct FilmKind: CatalogKind {
     package func page(
         _ number: Int, _ query: MovieQuery, of source: any MovieCatalog
     ) async throws(CatalogFailure) -> Page<Movie> {
-        try await source.movies(query, page: number)
+        try await source.page(number, of: query)
     }
 
     package func cachedPage(_ number: Int, _ query: MovieQuery, of source: any MovieCatalog) async -> Cached<
         Page<Movie>
     >? {
-        await source.cachedMovies(query, page: number)
+        await source.cachedPage(number, of: query)
     }
 
     package func found(_ item: Movie) -> FoundItem {
@@ -35,18 +35,18 @@ package struct FilmKind: CatalogKind {
 
     package func ask(_ item: Movie, of source: any MovieCatalog) async throws(CatalogFailure) -> Picture? {
         let known = source.peek(item.id)?.detail
-        let detail = if let known { known } else { try await source.movie(item.id) }
+        let detail = if let known { known } else { try await source.detail(of: item.id) }
         return detail.item.picture ?? item.picture
     }
 
     package func keptPicture(of subject: LibrarySubject, at source: any MovieCatalog) async -> Picture? {
         guard let id = subject.movie else { return nil }
         if let known = source.peek(id)?.item.picture { return known }
-        return await source.cachedMovie(id)?.value.item.picture
+        return await source.cachedDetail(of: id)?.value.item.picture
     }
 
     package func isKept(_ item: Movie, at source: any MovieCatalog) async -> Bool? {
         if source.peek(item.id)?.detail != nil { return true }
-        return await source.cachedMovie(item.id)?.isFresh
+        return await source.cachedDetail(of: item.id)?.isFresh
     }
 }

@@ -13,13 +13,13 @@ package struct PokemonKind: CatalogKind {
     package func page(
         _ number: Int, _ query: PokemonQuery, of source: any PokemonCatalog
     ) async throws(CatalogFailure) -> Page<Pokemon> {
-        try await source.pokemon(query, page: number)
+        try await source.page(number, of: query)
     }
 
     package func cachedPage(_ number: Int, _ query: PokemonQuery, of source: any PokemonCatalog) async -> Cached<
         Page<Pokemon>
     >? {
-        await source.cachedPokemon(query, page: number)
+        await source.cachedPage(number, of: query)
     }
 
     package func found(_ item: Pokemon) -> FoundItem {
@@ -27,16 +27,16 @@ package struct PokemonKind: CatalogKind {
     }
 
     package func ask(_ item: Pokemon, of source: any PokemonCatalog) async throws(CatalogFailure) -> Picture? {
-        try await source.pokemon(item.id).item.picture ?? item.picture
+        try await source.detail(of: item.id).item.picture ?? item.picture
     }
 
     package func keptPicture(of subject: LibrarySubject, at source: any PokemonCatalog) async -> Picture? {
         guard let id = subject.pokemon else { return nil }
         if let known = source.peek(id)?.item.picture { return known }
-        return await source.cachedPokemon(id)?.value.item.picture
+        return await source.cachedDetail(of: id)?.value.item.picture
     }
 
     package func isKept(_ item: Pokemon, at source: any PokemonCatalog) async -> Bool? {
-        await source.cachedPokemon(item.id)?.isFresh
+        await source.cachedDetail(of: item.id)?.isFresh
     }
 }

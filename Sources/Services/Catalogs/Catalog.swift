@@ -15,6 +15,10 @@ package protocol Catalog: Sendable {
 
     /// What is known of them without a request, at once.
     func knownValues(of filter: QueryFilter) -> [FilterValue]
+
+    /// For a refresh by the user: the next questions go to the service, even where the cached answer is fresh. Nothing is
+    /// removed from the cache, and what lists said of things stays in memory.
+    func invalidateCache()
 }
 
 extension Catalog {
@@ -30,4 +34,7 @@ extension Catalog {
     }
 
     package func knownValues(of filter: QueryFilter) -> [FilterValue] { [] }
+
+    /// A catalogue that keeps no answers has none to forget.
+    package func invalidateCache() {}
 }

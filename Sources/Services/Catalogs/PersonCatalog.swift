@@ -9,7 +9,4 @@ package protocol PersonCatalog: Catalog {
 
     /// The cached answer of `person(_:)`, fresh or not, without a request.
     func cachedPerson(_ id: PersonID) async -> Cached<PersonDetail>?
-
-    /// For a refresh by the user: the next questions go to the service, even where the cached answer is fresh.
-    func invalidateCache()
 }

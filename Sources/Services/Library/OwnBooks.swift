@@ -13,12 +13,12 @@ package struct OwnBooks: BookCatalog {
     package var capabilities: SourceCapabilities { SourceCapabilities() }
 
     /// The reading list shows them.
-    package func books(_ query: BookQuery, page: Int) async throws(CatalogFailure) -> Page<Book> {
+    package func page(_ number: Int, of query: BookQuery) async throws(CatalogFailure) -> Page<Book> {
         Page(items: [], sentCount: 0, total: 0, isLast: true)
     }
 
     /// - Throws: `notFound` for a book that was deleted.
-    package func book(_ id: BookID) async throws(CatalogFailure) -> BookDetail {
+    package func detail(of id: BookID) async throws(CatalogFailure) -> BookDetail {
         guard let detail = known(id) else { throw .notFound }
         return detail
     }
@@ -26,12 +26,6 @@ package struct OwnBooks: BookCatalog {
     package func peek(_ id: BookID) -> BookPreview? {
         known(id).map { .detail($0) }
     }
-
-    package func cachedBooks(_ query: BookQuery, page: Int) async -> Cached<Page<Book>>? { nil }
-
-    package func cachedBook(_ id: BookID) async -> Cached<BookDetail>? { nil }
-
-    package func invalidateCache() {}
 
     private func known(_ id: BookID) -> BookDetail? {
         guard let kept = library.item(.book(id)) else { return nil }

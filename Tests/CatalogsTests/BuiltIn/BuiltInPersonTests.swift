@@ -9,9 +9,9 @@ struct BuiltInPersonTests {
     private let catalog = BuiltInMovieCatalog()
 
     @Test func everybodyWhomAFilmNamesIsKnownWithThatFilm() async throws {
-        let page = try await catalog.movies(MovieQuery(), page: 1)
+        let page = try await catalog.page(1, of: MovieQuery())
         for film in page.items.prefix(20) {
-            let detail = try await catalog.movie(film.id)
+            let detail = try await catalog.detail(of: film.id)
             for person in detail.directors + detail.cast.map(\.person) {
                 let id = try #require(person.id)
                 let known = try await catalog.person(id)
@@ -22,8 +22,8 @@ struct BuiltInPersonTests {
     }
 
     @Test func whatSomebodyDidIsSaid() async throws {
-        let film = try #require(try await catalog.movies(MovieQuery(), page: 1).items.first)
-        let detail = try await catalog.movie(film.id)
+        let film = try #require(try await catalog.page(1, of: MovieQuery()).items.first)
+        let detail = try await catalog.detail(of: film.id)
         let director = try #require(detail.directors.first?.id)
         let credit = try await catalog.person(director).films.first { $0.movie.id == film.id }
         #expect(credit?.jobs == [.director])

@@ -11,7 +11,7 @@ struct BuiltInPokemonTests {
     private func all(_ query: PokemonQuery, _ catalog: BuiltInPokemonCatalog) async throws -> [Pokemon] {
         var items: [Pokemon] = []
         for number in 1... {
-            let page = try await catalog.pokemon(query, page: number)
+            let page = try await catalog.page(number, of: query)
             items += page.items
             if page.isLast { break }
         }
@@ -23,7 +23,7 @@ struct BuiltInPokemonTests {
 
         #expect(pokemon.map(\.number) == Array(1...151))
         #expect(pokemon.last?.name == "Mew")
-        #expect(try await english.pokemon(PokemonQuery(), page: 1).total == 151)
+        #expect(try await english.page(1, of: PokemonQuery()).total == 151)
     }
 
     @Test func everyOneHasANameOfItsOwnInEachLanguageAndTypesThatThereAre() {
@@ -65,14 +65,14 @@ struct BuiltInPokemonTests {
 
     @Test(arguments: [0, -1, 4, 1_000, Int.max, Int.min])
     func aPageOutsideTheListIsEmpty(number: Int) async throws {
-        let page = try await english.pokemon(PokemonQuery(), page: number + (number == 4 ? 1 : 0))
+        let page = try await english.page(number + (number == 4 ? 1 : 0), of: PokemonQuery())
 
         #expect(page.items.isEmpty)
         #expect(page.isLast)
     }
 
     @Test func aDetailSaysWhatIsBuiltInAtOnce() async throws {
-        let detail = try await german.pokemon(PokemonID(25, source: .builtIn))
+        let detail = try await german.detail(of: PokemonID(25, source: .builtIn))
 
         #expect(detail.pokemon.types == [.electric])
         #expect(detail.generation == 1)
@@ -84,7 +84,7 @@ struct BuiltInPokemonTests {
         let id = PokemonID(ItemID(source: .builtIn, key: key))
 
         #expect(english.peek(id) == nil)
-        await #expect(throws: CatalogFailure.notFound) { _ = try await english.pokemon(id) }
+        await #expect(throws: CatalogFailure.notFound) { _ = try await english.detail(of: id) }
         #expect(english.peek(PokemonID(25, source: .pokeAPI)) == nil)
     }
 }

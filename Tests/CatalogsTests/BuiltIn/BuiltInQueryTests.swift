@@ -13,8 +13,8 @@ struct BuiltInQueryTests {
         var films: [MovieDetail] = []
         var number = 1
         while true {
-            let page = try await catalog.movies(query, page: number)
-            for movie in page.items { films.append(try await catalog.movie(movie.id)) }
+            let page = try await catalog.page(number, of: query)
+            for movie in page.items { films.append(try await catalog.detail(of: movie.id)) }
             if page.isLast { return films }
             number += 1
         }

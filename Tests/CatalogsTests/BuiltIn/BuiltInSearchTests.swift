@@ -11,11 +11,11 @@ struct BuiltInSearchTests {
     private let music = BuiltInMusicCatalog()
 
     private func titles(_ query: MovieQuery) async throws -> [String] {
-        try await catalog.movies(query, page: 1).items.map(\.title)
+        try await catalog.page(1, of: query).items.map(\.title)
     }
 
     private func artists(_ refinement: Refinement) async throws -> [String] {
-        try await music.artists(ArtistQuery(refinement), page: 1).items.map(\.name)
+        try await music.page(1, of: ArtistQuery(refinement)).items.map(\.name)
     }
 
     @Test(
@@ -31,9 +31,9 @@ struct BuiltInSearchTests {
 
     @Test func aSearchCombinesWithFiltersAndOrders() async throws {
         let query = MovieQuery(text: "the", sort: .title, filters: [.genre: .only("drama")])
-        let all = try await catalog.movies(MovieQuery(text: "the"), page: 1).total ?? 0
+        let all = try await catalog.page(1, of: MovieQuery(text: "the")).total ?? 0
         let dramas = try await titles(query)
-        #expect(try await (1..<all).contains(catalog.movies(query, page: 1).total ?? 0))
+        #expect(try await (1..<all).contains(catalog.page(1, of: query).total ?? 0))
         #expect(dramas.map(\.folded) == dramas.map(\.folded).sorted())
     }
 
@@ -43,7 +43,7 @@ struct BuiltInSearchTests {
 
     @Test func theLongestComeFirstAndTheOtherWayRound() async throws {
         for isReversed in [false, true] {
-            let films = try await catalog.movies(MovieQuery(sort: .runtime, isReversed: isReversed), page: 1).items
+            let films = try await catalog.page(1, of: MovieQuery(sort: .runtime, isReversed: isReversed)).items
             let runtimes = films.compactMap { catalog.peek($0.id)?.detail?.runtimeInMinutes }
             #expect(runtimes.count == films.count, "What is not known comes last")
             #expect(runtimes == runtimes.sorted { isReversed ? $0 < $1 : $0 > $1 })
@@ -51,17 +51,17 @@ struct BuiltInSearchTests {
     }
 
     @Test func aPersonIsFoundInAnySpelling() async throws {
-        let films = try await catalog.movies(MovieQuery(filters: [.person: .only("akira KUROSAWA")]), page: 1).items
+        let films = try await catalog.page(1, of: MovieQuery(filters: [.person: .only("akira KUROSAWA")])).items
         #expect(films.count > 1)
         for film in films {
-            let detail = try await catalog.movie(film.id)
+            let detail = try await catalog.detail(of: film.id)
             #expect((detail.directors.map { "\($0)" } + detail.cast.map(\.person.name)).joined().contains("Kurosawa"))
         }
     }
 
     @Test func genresCanBeLeftOut() async throws {
         let choices = FilterChoices(with: [FilterValue("crime")], without: [FilterValue("drama")])
-        let films = try await catalog.movies(MovieQuery(filters: [.genre: .choices(choices)]), page: 1).items
+        let films = try await catalog.page(1, of: MovieQuery(filters: [.genre: .choices(choices)])).items
         let genres = films.map { catalog.peek($0.id)?.detail?.genres ?? [FilterValue("drama")] }
         #expect(
             !genres.isEmpty
@@ -74,7 +74,7 @@ struct BuiltInSearchTests {
             if case .choices = filter.form { #expect(!values.isEmpty) } else { #expect(values.isEmpty) }
             for value in values.prefix(20) + values.suffix(5) {
                 let query = MovieQuery(filters: [filter.filter: .only(value.key)])
-                #expect(try await catalog.movies(query, page: 1).total ?? 0 > 0)
+                #expect(try await catalog.page(1, of: query).total ?? 0 > 0)
             }
         }
         #expect(try await catalog.values(of: .genre).first?.key == "drama")

@@ -125,7 +125,7 @@ struct CacheTroubleTests {
         let store = AnswerStore(folder: "/proc/matinee", limits: CacheLimits(), time: time)
         let transport = TransportSpy(.success(.json(#"{"id":1,"title":"A"}"#)))
         let catalog = try TMDBCatalog.sample(transport, store: store, time: time)
-        #expect(try await catalog.movie(MovieID(1)).movie.title == "A")
-        #expect(await catalog.cachedMovie(MovieID(2)) == nil)
+        #expect(try await catalog.detail(of: MovieID(1)).movie.title == "A")
+        #expect(await catalog.cachedDetail(of: MovieID(2)) == nil)
     }
 }

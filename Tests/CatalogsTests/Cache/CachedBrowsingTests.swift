@@ -45,8 +45,8 @@ struct CachedBrowsingTests {
         let (one, other) = (try catalog(server), try catalog(server))
         for page in Self.pages {
             // In turn: each finds the answers of the other.
-            _ = try await (page.isMultiple(of: 2) ? one : other).movies(Self.query, page: page)
-            _ = try await (page.isMultiple(of: 2) ? other : one).movies(Self.query, page: page)
+            _ = try await (page.isMultiple(of: 2) ? one : other).page(page, of: Self.query)
+            _ = try await (page.isMultiple(of: 2) ? other : one).page(page, of: Self.query)
         }
         #expect(try await server.requests().count == 25)
     }
@@ -59,7 +59,7 @@ struct CachedBrowsingTests {
                 let catalog = try TMDBCatalog.sample(
                     CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address + "/3",
                     store: store, time: time)
-                for page in Self.pages { group.addTask { _ = try await catalog.movies(Self.query, page: page) } }
+                for page in Self.pages { group.addTask { _ = try await catalog.page(page, of: Self.query) } }
             }
             try await group.waitForAll()
         }
@@ -73,7 +73,7 @@ struct CachedBrowsingTests {
         let catalog = try catalog(nil, base: server.address + "/3")
         var kept: [Movie.ID] = []
         for page in Self.pages {
-            kept += try #require(await catalog.cachedMovies(Self.query, page: page)).value.items.map(\.id)
+            kept += try #require(await catalog.cachedPage(page, of: Self.query)).value.items.map(\.id)
         }
         #expect(kept == first)
         #expect(try await server.requests().count == 25)
@@ -87,7 +87,7 @@ struct CachedBrowsingTests {
     private func browse(_ transport: CurlTransport?, base: String) async throws -> [Movie.ID] {
         let catalog = try catalog(transport, base: base)
         var found: [Movie.ID] = []
-        for page in Self.pages { found += try await catalog.movies(Self.query, page: page).items.map(\.id) }
+        for page in Self.pages { found += try await catalog.page(page, of: Self.query).items.map(\.id) }
         return found
     }
 

@@ -26,9 +26,9 @@ struct EarlierAnswersTests {
         let today = try #require(CalendarDate(year: 2026, month: 11, day: 22))
         let query = MovieQuery(day: today)
         for page in 1...2 {
-            #expect(await catalog.cachedMovies(query, page: page)?.value.items.isEmpty == false)
+            #expect(await catalog.cachedPage(page, of: query)?.value.items.isEmpty == false)
         }
-        let film = try #require(await catalog.cachedMovie(MovieID(20_007)))
+        let film = try #require(await catalog.cachedDetail(of: MovieID(20_007)))
         #expect(film.value.movie.id == MovieID(20_007))
         #expect(film.value.movie.title == "川鏡の石東")
     }
@@ -38,7 +38,7 @@ struct EarlierAnswersTests {
             http: HTTPClient(nil, time: time), store: store,
             baseURL: try #require(HTTPURL("http://127.0.0.1:36027/2.0/")),
             key: try #require(LastFMKey(Credential.sampleKey)), locale: ContentLocale(language: "en", region: nil))
-        let chart = try #require(await catalog.cachedArtists(ArtistQuery(), page: 1))
+        let chart = try #require(await catalog.cachedPage(1, of: ArtistQuery()))
         let artist = try #require(chart.value.items.first { $0.id.name == "Velvet Envoy" })
         let albums = try #require(await catalog.cachedTopAlbums(of: artist.id, page: 1))
         for title in ["Borrowed Clock", "Solar Atlas (Deluxe Edition)"] {
@@ -51,7 +51,7 @@ struct EarlierAnswersTests {
     /// Where 0.1 was left: on the third artist, and on an album.
     @Test func aSessionsPlacesAreAmongThem() async throws {
         let catalog = try LastFMCatalog.sample(nil, base: "http://127.0.0.1:36027/2.0/", store: store, time: time)
-        let artists = try #require(await catalog.cachedArtists(ArtistQuery(), page: 1)).value.items
+        let artists = try #require(await catalog.cachedPage(1, of: ArtistQuery())).value.items
         #expect(artists.firstIndex { $0.id.isNamed("Velvet Envoy") } == 2)
         let albums = try #require(await catalog.cachedTopAlbums(of: artists[2].id, page: 1)).value.items
         #expect(albums.firstIndex { $0.id.isNamed("Velvet Envoy/Solar Atlas (Deluxe Edition)") } == 1)

@@ -23,12 +23,12 @@ struct LastFMCacheTests {
     }
 
     @Test func theChartIsKeptForAWeek() async throws {
-        _ = try await catalog(Self.chart).artists(ArtistQuery(), page: 1)
+        _ = try await catalog(Self.chart).page(1, of: ArtistQuery())
         time.advance(by: .days(7) - .seconds(1))
-        #expect(try await offline().artists(ArtistQuery(), page: 1).items.map(\.id.name) == ["Name"])
-        #expect(try await offline().cachedArtists(ArtistQuery(), page: 1)?.isFresh == true)
+        #expect(try await offline().page(1, of: ArtistQuery()).items.map(\.id.name) == ["Name"])
+        #expect(try await offline().cachedPage(1, of: ArtistQuery())?.isFresh == true)
         time.advance(by: .seconds(1))
-        #expect(try await offline().cachedArtists(ArtistQuery(), page: 1)?.isFresh == false)
+        #expect(try await offline().cachedPage(1, of: ArtistQuery())?.isFresh == false)
     }
 
     @Test func topAlbumsAreKeptForAWeek() async throws {
@@ -57,13 +57,13 @@ struct LastFMCacheTests {
     }
 
     @Test func aRefreshOfMusicLeavesFilmsAlone() async throws {
-        _ = try await catalog(Self.chart).artists(ArtistQuery(), page: 1)
+        _ = try await catalog(Self.chart).page(1, of: ArtistQuery())
         let store = AnswerStore.sample(folder, time: time)
         let films = try TMDBCatalog.sample(
             TransportSpy(.success(.json(#"{"id":1,"title":"A"}"#))), store: store, time: time)
-        _ = try await films.movie(MovieID(1))
+        _ = try await films.detail(of: MovieID(1))
         try LastFMCatalog.sample(nil, store: store, time: time).invalidateCache()
-        #expect(try await TMDBCatalog.sample(nil, store: store, time: time).movie(MovieID(1)).movie.title == "A")
+        #expect(try await TMDBCatalog.sample(nil, store: store, time: time).detail(of: MovieID(1)).movie.title == "A")
     }
 
     private func catalog(_ answers: HTTPResponse...) throws -> LastFMCatalog {

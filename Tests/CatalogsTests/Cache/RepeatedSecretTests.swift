@@ -36,9 +36,9 @@ struct RepeatedSecretTests {
         let transport = CurlTransport(userAgent: "Matinee/test", limits: .patient)
         let films = try TMDBCatalog.sample(transport, base: server.address + "/3", store: store)
         let music = try LastFMCatalog.sample(transport, base: server.address + "/2.0/", store: store)
-        let film = try #require(try await films.movies(MovieQuery(), page: 1).items.first)
-        _ = try await films.movie(film.id)
-        let artist = try #require(try await music.artists(ArtistQuery(), page: 1).items.first)
+        let film = try #require(try await films.page(1, of: MovieQuery()).items.first)
+        _ = try await films.detail(of: film.id)
+        let artist = try #require(try await music.page(1, of: ArtistQuery()).items.first)
         _ = try await music.topAlbums(of: artist.id, page: 1)
         let bytes = try folder.cacheBytes()
         for part in ["/3/discover/movie", "/3/movie/", "chart.getTopArtists", "artist.getTopAlbums"] {

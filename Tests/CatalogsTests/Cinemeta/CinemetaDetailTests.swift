@@ -10,12 +10,12 @@ struct CinemetaDetailTests {
     private let id = MovieID.imdb(1)
 
     private func detail(_ fields: String) async throws -> MovieDetail {
-        try await CinemetaCatalog.sample(TransportSpy(.success(.film(fields)))).movie(id)
+        try await CinemetaCatalog.sample(TransportSpy(.success(.film(fields)))).detail(of: id)
     }
 
     @Test func asksForTheFilmByItsID() async throws {
         let transport = TransportSpy(.success(.film()))
-        _ = try await CinemetaCatalog.sample(transport, base: "https://cinemeta.test/a").movie(id)
+        _ = try await CinemetaCatalog.sample(transport, base: "https://cinemeta.test/a").detail(of: id)
         #expect(transport.requests.map(\.url.text) == ["https://cinemeta.test/a/meta/movie/tt1.json"])
     }
 
@@ -102,7 +102,7 @@ struct CinemetaDetailTests {
         let transport = TransportSpy(.success(.json(body, status: status)))
         let catalog = try CinemetaCatalog.sample(transport)
         for _ in 1...2 {
-            let failure = await failure { () async throws(CatalogFailure) in try await catalog.movie(id) }
+            let failure = await failure { () async throws(CatalogFailure) in try await catalog.detail(of: id) }
             #expect(failure == .notFound)
         }
         #expect(transport.requests.count == 2, "It may have it later")
@@ -115,7 +115,7 @@ struct CinemetaDetailTests {
     ])
     func anotherAnswerIsUnreadable(body: String) async throws {
         let catalog = try CinemetaCatalog.sample(TransportSpy(.success(.json(body))))
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movie(id) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.detail(of: id) }
         #expect(failure == .unreadable(status: 200))
     }
 
@@ -130,8 +130,8 @@ struct CinemetaDetailTests {
         let transport = TransportSpy(.success(.film()))
         let catalog = try CinemetaCatalog.sample(transport)
         let id = MovieID(source: .cinemeta, key: key)
-        #expect(await failure { () async throws(CatalogFailure) in try await catalog.movie(id) } == .notFound)
-        #expect(await catalog.cachedMovie(id) == nil)
+        #expect(await failure { () async throws(CatalogFailure) in try await catalog.detail(of: id) } == .notFound)
+        #expect(await catalog.cachedDetail(of: id) == nil)
         #expect(catalog.peek(id) == nil)
         #expect(transport.requests.isEmpty)
     }
@@ -140,7 +140,7 @@ struct CinemetaDetailTests {
         let transport = TransportSpy(.success(.film()))
         let catalog = try CinemetaCatalog.sample(transport)
         let id = MovieID(source: .tmdb, key: "tt1")
-        #expect(await failure { () async throws(CatalogFailure) in try await catalog.movie(id) } == .notFound)
+        #expect(await failure { () async throws(CatalogFailure) in try await catalog.detail(of: id) } == .notFound)
         #expect(transport.requests.isEmpty)
     }
 }

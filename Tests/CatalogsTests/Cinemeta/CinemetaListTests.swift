@@ -9,7 +9,7 @@ import Testing
 
 struct CinemetaListTests {
     private func page(_ body: String, _ query: MovieQuery = MovieQuery()) async throws -> Page<Movie> {
-        try await CinemetaCatalog.sample(TransportSpy(.success(.json(body)))).movies(query, page: 1)
+        try await CinemetaCatalog.sample(TransportSpy(.success(.json(body)))).page(1, of: query)
     }
 
     /// A list of one film.
@@ -128,8 +128,8 @@ struct CinemetaListTests {
 
     @Test func aPageWithoutAFilmOfTheYearIsNotTheEnd() async throws {
         let transport = TransportSpy(.success(.films(50, year: "1939")))
-        let page = try await CinemetaCatalog.sample(transport).movies(
-            MovieQuery(filters: [.years: .range(FilterRange(1999...1999))]), page: 1)
+        let page = try await CinemetaCatalog.sample(transport).page(
+            1, of: MovieQuery(filters: [.years: .range(FilterRange(1999...1999))]))
         #expect(page.items.isEmpty && page.sentCount == 50 && !page.isLast)
     }
 
@@ -137,7 +137,7 @@ struct CinemetaListTests {
     func aShortPageIsFollowedByAnotherUntilItIsVeryShort(count: Int, isLast: Bool) async throws {
         for number in [count == 0 ? 2 : 1, 4] {
             let catalog = try CinemetaCatalog.sample(TransportSpy(.success(.films(count))))
-            let page = try await catalog.movies(MovieQuery(), page: number)
+            let page = try await catalog.page(number, of: MovieQuery())
             #expect(page.items.count == count)
             #expect(page.isLast == isLast)
         }
@@ -153,7 +153,7 @@ struct CinemetaListTests {
         }
         for query in [MovieQuery(), MovieQuery(sort: .rating)] {
             let catalog = try CinemetaCatalog.sample(TransportSpy(.success(.films(0))))
-            let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(query, page: 1) }
+            let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: query) }
             #expect(failure == .unreadable(status: 200))
         }
     }
@@ -173,7 +173,7 @@ struct CinemetaListTests {
         let catalog = try CinemetaCatalog.sample(transport)
         for _ in 1...2 {
             let failure = await failure { () async throws(CatalogFailure) in
-                try await catalog.movies(MovieQuery(), page: 1)
+                try await catalog.page(1, of: MovieQuery())
             }
             #expect(failure == .unreadable(status: 200))
         }

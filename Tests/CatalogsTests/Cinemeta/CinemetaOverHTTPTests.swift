@@ -40,7 +40,7 @@ struct CinemetaOverHTTPTests {
         let limits = expected == .timedOut(host: "127.0.0.1") ? CurlLimits(totalMilliseconds: 300) : .patient
         let catalog = try Self.catalog(await Self.faultyServer.value, limits)
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.movies(Self.query, page: index + 2)
+            try await catalog.page(index + 2, of: Self.query)
         }
         #expect(failure == expected, "\(name)")
     }
@@ -49,7 +49,7 @@ struct CinemetaOverHTTPTests {
     func whatPassesIsNotNoticed(fault: String) async throws {
         let server = try await FixtureServer.start()
         try await server.spoil([.init(fault, times: 2)])
-        let page = try await Self.catalog(server).movies(Self.query, page: 1)
+        let page = try await Self.catalog(server).page(1, of: Self.query)
         #expect(page.sentCount == 50)
         #expect(try await server.requests().count == 3)
     }
@@ -58,34 +58,34 @@ struct CinemetaOverHTTPTests {
     @Test(arguments: ["redirect-same", "redirect-away"])
     func aRedirectIsFollowed(fault: String) async throws {
         let server = try await FixtureServer.start("--fault", fault)
-        #expect(try await Self.catalog(server).movies(Self.query, page: 2).sentCount == 50)
+        #expect(try await Self.catalog(server).page(2, of: Self.query).sentCount == 50)
     }
 
     @Test func fromHTTPSNoRedirectLeadsAway() async throws {
         let transport = TransportSpy(.success(.redirect(to: "http://cinemeta.test/catalog/movie/top.json")))
         let catalog = try CinemetaCatalog.sample(transport)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: Self.query) }
         #expect(failure == .redirectRefused(.cinemeta, host: "cinemeta.test"))
     }
 
     @Test func badElementsCostOnlyThemselves() async throws {
         let server = try await FixtureServer.start("--fault", "bad-elements")
-        let page = try await Self.catalog(server).movies(Self.query, page: 1)
+        let page = try await Self.catalog(server).page(1, of: Self.query)
         #expect(page.sentCount == 50)
         #expect((20..<50).contains(page.items.count))
     }
 
     @Test func hostileTextsCostNothing() async throws {
         let server = try await FixtureServer.start()
-        let plain = try await Self.catalog(server).movies(Self.query, page: 1)
+        let plain = try await Self.catalog(server).page(1, of: Self.query)
         try await server.spoil([.init("hostile")])
-        let hostile = try await Self.catalog(server).movies(Self.query, page: 1)
+        let hostile = try await Self.catalog(server).page(1, of: Self.query)
         #expect(hostile.items.map(\.id) == plain.items.map(\.id))
     }
 
     @Test func anEmptyPageIsTheEnd() async throws {
         let server = try await FixtureServer.start("--fault", "empty-lists")
-        let page = try await Self.catalog(server).movies(Self.query, page: 2)
+        let page = try await Self.catalog(server).page(2, of: Self.query)
         #expect(page.items.isEmpty && page.isLast)
     }
 
@@ -100,14 +100,14 @@ struct CinemetaOverHTTPTests {
         var isLast = false
         while !isLast {
             number += 1
-            let page = try await catalog.movies(MovieQuery(sort: sort), page: number)
+            let page = try await catalog.page(number, of: MovieQuery(sort: sort))
             found += page.items
             isLast = page.isLast
         }
         #expect(number == 16, "14 pages of fifty, one of thirty, which might not be the last, and an empty one")
         #expect(found.count > 600)
         #expect(Set(found.map(\.id)).count == found.count)
-        for movie in found { _ = try await catalog.movie(movie.id) }
+        for movie in found { _ = try await catalog.detail(of: movie.id) }
         let paths = try await server.requests().map(\.path)
         #expect(Set(paths).count == paths.count)
         #expect(paths.count == number)
@@ -117,21 +117,21 @@ struct CinemetaOverHTTPTests {
         let server = try await FixtureServer.start("--movies", "400")
         let catalog = try Self.catalog(server)
         var query = MovieQuery(sort: .rating, filters: [.genre: .only("science-fiction")])
-        let page = try await catalog.movies(query, page: 1)
+        let page = try await catalog.page(1, of: query)
         #expect(page.isLast)
         #expect((15...21).contains(page.items.count))
         for movie in page.items {
-            let detail = try await catalog.movie(movie.id)
+            let detail = try await catalog.detail(of: movie.id)
             #expect(detail.genres.contains(FilterValue("science-fiction")))
         }
         query[.genre] = .only("None of its")
-        #expect(try await catalog.movies(query, page: 1).items.isEmpty)
+        #expect(try await catalog.page(1, of: query).items.isEmpty)
     }
 
     @Test func aYearIsWithoutTheOldFilmsInIt() async throws {
         let server = try await FixtureServer.start()
         let query = MovieQuery(filters: [.years: .range(FilterRange(1999...1999))])
-        let page = try await Self.catalog(server).movies(query, page: 1)
+        let page = try await Self.catalog(server).page(1, of: query)
         #expect(page.sentCount == 50)
         #expect((30...45).contains(page.items.count))
         #expect(page.items.allSatisfy { $0.released?.year == 1999 })
@@ -140,17 +140,17 @@ struct CinemetaOverHTTPTests {
     @Test func whatASearchFindsIsAskedForByItself() async throws {
         let server = try await FixtureServer.start()
         let catalog = try Self.catalog(server)
-        let found = try await catalog.movies(MovieQuery(text: "blue riv"), page: 1).items
+        let found = try await catalog.page(1, of: MovieQuery(text: "blue riv")).items
         let first = try #require(found.first)
         #expect(first.rating == nil)
-        let detail = try await catalog.movie(first.id)
+        let detail = try await catalog.detail(of: first.id)
         #expect(detail.movie.id == first.id)
         #expect(!detail.directors.isEmpty)
         #expect(
             try await server.requests().map(\.path) == [
                 "/catalog/movie/top/search=blue%20riv.json", "/meta/movie/\(first.id.item.key).json",
             ])
-        #expect(try await catalog.movies(MovieQuery(text: "nothing of all"), page: 1).items.isEmpty)
+        #expect(try await catalog.page(1, of: MovieQuery(text: "nothing of all")).items.isEmpty)
     }
 
     /// In each of the three ways in which the service says so.
@@ -158,7 +158,7 @@ struct CinemetaOverHTTPTests {
     func aFilmThatItDoesNotHaveIsNotFound(number: Int) async throws {
         let server = try await FixtureServer.start()
         let catalog = try Self.catalog(server)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movie(.imdb(number)) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.detail(of: .imdb(number)) }
         #expect(failure == .notFound)
     }
 
@@ -166,7 +166,7 @@ struct CinemetaOverHTTPTests {
         let folder = try TemporaryFolder()
         let server = try await FixtureServer.start("--tls", folder.path)
         let catalog = try Self.catalog(server)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: Self.query) }
         #expect(failure == .untrusted(host: "127.0.0.1"))
     }
 

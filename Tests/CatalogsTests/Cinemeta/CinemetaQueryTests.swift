@@ -11,7 +11,7 @@ struct CinemetaQueryTests {
     private func url(of query: MovieQuery, page: Int = 1, base: String = "https://cinemeta.test") async throws -> String
     {
         let transport = TransportSpy(.success(.films(1)))
-        _ = try await CinemetaCatalog.sample(transport, base: base).movies(query, page: page)
+        _ = try await CinemetaCatalog.sample(transport, base: base).page(page, of: query)
         #expect(transport.requests.allSatisfy { $0.credential == nil })
         return try #require(transport.requests.first).url.text
     }
@@ -92,8 +92,8 @@ struct CinemetaQueryTests {
         let transport = TransportSpy(.success(.films(50)))
         let catalog = try CinemetaCatalog.sample(transport)
         let query = MovieQuery(text: "film")
-        #expect(try await catalog.movies(query, page: 1).isLast)
-        let second = try await catalog.movies(query, page: 2)
+        #expect(try await catalog.page(1, of: query).isLast)
+        let second = try await catalog.page(2, of: query)
         #expect(second.items.isEmpty && second.isLast)
         #expect(transport.requests.count == 1)
     }

@@ -17,7 +17,7 @@ struct DeezerAlbumListTests {
     @Test func theAlbumsOfAnArtistFromAChartAreAskedForAtOnce() async throws {
         transport.replace("/chart/0/artists?limit=50&index=0", by: .chart([27]))
         let catalog = try DeezerCatalog.sample(transport)
-        _ = try await catalog.artists(ArtistQuery(), page: 1)
+        _ = try await catalog.page(1, of: ArtistQuery())
         let page = try await catalog.topAlbums(of: .deezer(27), page: 1)
         #expect(page.items.first?.artist == "A27")
         #expect(transport.asked == ["/chart/0/artists?limit=50&index=0", Self.first])

@@ -46,7 +46,7 @@ struct DeezerAlbumTests {
     @Test func anAlbumThatDoesNotNameItsArtistHasTheNameThatAListKnew() async throws {
         let catalog = try DeezerCatalog.sample(
             TransportSpy(.success(.chart([27])), .success(.json(#"{"id":302127,"title":"Discovery"}"#))))
-        _ = try await catalog.artists(ArtistQuery(), page: 1)
+        _ = try await catalog.page(1, of: ArtistQuery())
         #expect(try await catalog.album(Self.id).album.artist == "A27")
     }
 

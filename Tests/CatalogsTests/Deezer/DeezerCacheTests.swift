@@ -24,41 +24,40 @@ struct DeezerCacheTests {
     @Test func allPagesOfArtistsAreKeptForADay() async throws {
         let online = try catalog(transport)
         var pages: [[ArtistID]] = []
-        for number in 1...4 { pages.append(try await online.artists(ArtistQuery(), page: number).items.map(\.id)) }
+        for number in 1...4 { pages.append(try await online.page(number, of: ArtistQuery()).items.map(\.id)) }
         #expect(pages.map(\.count) == [10, 0, 1, 0])
         time.advance(by: .days(1) - .seconds(1))
         let offline = try catalog(nil)
         for number in 1...4 {
-            #expect(try await offline.artists(ArtistQuery(), page: number).items.map(\.id) == pages[number - 1])
+            #expect(try await offline.page(number, of: ArtistQuery()).items.map(\.id) == pages[number - 1])
         }
-        #expect(await offline.cachedArtists(ArtistQuery(), page: 1)?.isFresh == true)
+        #expect(await offline.cachedPage(1, of: ArtistQuery())?.isFresh == true)
 
         time.advance(by: .seconds(1))
         let later = try catalog(nil)
         for number in 1...4 {
-            let kept = try #require(await later.cachedArtists(ArtistQuery(), page: number))
+            let kept = try #require(await later.cachedPage(number, of: ArtistQuery()))
             #expect(kept.value.items.map(\.id) == pages[number - 1])
             #expect(kept.value.isLast == (number == 4))
             #expect(!kept.isFresh)
         }
-        #expect(await later.cachedArtists(ArtistQuery(), page: 5) == nil)
-        let failure = await failure { () async throws(CatalogFailure) in try await later.artists(ArtistQuery(), page: 1)
-        }
+        #expect(await later.cachedPage(5, of: ArtistQuery()) == nil)
+        let failure = await failure { () async throws(CatalogFailure) in try await later.page(1, of: ArtistQuery()) }
         #expect(failure == .startedOffline)
     }
 
     @Test func aStaleListIsAskedForAnewAndEachArtistStaysOnItsPage() async throws {
         let first = try catalog(transport)
-        for number in 1...4 { _ = try await first.artists(ArtistQuery(), page: number) }
+        for number in 1...4 { _ = try await first.page(number, of: ArtistQuery()) }
         time.advance(by: .days(2))
         let second = try catalog(transport)
-        for number in 1...4 { #expect(await second.cachedArtists(ArtistQuery(), page: number)?.isFresh == false) }
-        #expect(try await second.artists(ArtistQuery(), page: 3).items.map(\.id) == [.deezer(101)])
+        for number in 1...4 { #expect(await second.cachedPage(number, of: ArtistQuery())?.isFresh == false) }
+        #expect(try await second.page(3, of: ArtistQuery()).items.map(\.id) == [.deezer(101)])
         #expect(transport.asked.suffix(2) == ["/genre", "/chart/7/artists?limit=50&index=0"])
     }
 
     @Test func withoutItsGenresNoPageOfOneIsFound() async throws {
-        #expect(try await catalog(nil).cachedArtists(ArtistQuery(), page: 3) == nil)
+        #expect(try await catalog(nil).cachedPage(3, of: ArtistQuery()) == nil)
     }
 
     @Test func albumsAreKeptForADayWithTheirArtistsName() async throws {
@@ -84,7 +83,7 @@ struct DeezerCacheTests {
     @Test func aRefreshAsksForAllOfItAgain() async throws {
         let catalog = try catalog(transport)
         for _ in 1...2 {
-            _ = try await catalog.artists(ArtistQuery(), page: 3)
+            _ = try await catalog.page(3, of: ArtistQuery())
             _ = try await catalog.topAlbums(of: .deezer(27), page: 1)
             _ = try await catalog.album(.deezer(27, 2))
             time.advance(by: .seconds(1))

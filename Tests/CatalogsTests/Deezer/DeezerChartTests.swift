@@ -23,7 +23,7 @@ struct DeezerChartTests {
 
     @Test func theChartComesFirstAndThenTheGenresInTheirOrder() async throws {
         let catalog = try DeezerCatalog.sample(transport)
-        for number in 1...5 { _ = try await catalog.artists(ArtistQuery(), page: number) }
+        for number in 1...5 { _ = try await catalog.page(number, of: ArtistQuery()) }
         #expect(
             transport.asked == [
                 Self.start, Self.rest, "/genre", "/chart/7/artists?limit=50&index=0",
@@ -34,7 +34,7 @@ struct DeezerChartTests {
     @Test(arguments: ["https://deezer.test", "https://deezer.test/", "http://deezer.test:8080/proxy"])
     func thePathIsAddedToTheAddressGiven(base: String) async throws {
         let transport = TransportSpy(.success(.chart(1...2)))
-        _ = try await DeezerCatalog.sample(transport, base: base).artists(ArtistQuery(), page: 1)
+        _ = try await DeezerCatalog.sample(transport, base: base).page(1, of: ArtistQuery())
         let address = base.hasSuffix("/") ? String(base.dropLast()) : base
         #expect(transport.requests.map(\.url.text) == [address + Self.start])
         #expect(transport.requests.first?.credential == nil)
@@ -45,7 +45,7 @@ struct DeezerChartTests {
             {"data":[{"id":27,"name":"Daft Punk","position":1,"nb_fan":3677952,"type":"artist"},
             {"id":"28","name":"AC/DC","position":"2"},{"id":29,"name":"Air","position":null,"nb_fan":"7"}],"total":3}
             """#
-        let page = try await DeezerCatalog.sample(TransportSpy(.success(.json(body)))).artists(ArtistQuery(), page: 1)
+        let page = try await DeezerCatalog.sample(TransportSpy(.success(.json(body)))).page(1, of: ArtistQuery())
         #expect(page.items.map(\.id) == [.deezer(27), .deezer(28), .deezer(29)])
         #expect(page.items.map(\.name) == ["Daft Punk", "AC/DC", "Air"])
         #expect(page.items.map(\.chartPlace?.position) == [1, 2, nil])
@@ -58,12 +58,12 @@ struct DeezerChartTests {
 
     @Test func aPlaceInAGenreSaysWhichGenre() async throws {
         let catalog = try DeezerCatalog.sample(transport)
-        let page = try await catalog.artists(ArtistQuery(), page: 3)
+        let page = try await catalog.page(3, of: ArtistQuery())
         #expect(page.items.map(\.chartPlace) == (1...3).map { ChartPlace(position: $0, genre: "G7") })
     }
 
     @Test func aPageIsTheSameWithoutTheOnesBeforeIt() async throws {
-        let page = try await DeezerCatalog.sample(transport).artists(ArtistQuery(), page: 5)
+        let page = try await DeezerCatalog.sample(transport).page(5, of: ArtistQuery())
         #expect(page.items.map(\.id) == [.deezer(102), .deezer(103)])
         #expect(transport.asked == ["/genre", "/chart/9/artists?limit=50&index=0"])
     }
@@ -71,21 +71,21 @@ struct DeezerChartTests {
     @Test func anArtistBelongsToTheFirstPageThatHasIt() async throws {
         let catalog = try DeezerCatalog.sample(transport)
         var pages: [[ArtistID]] = []
-        for number in 1...5 { pages.append(try await catalog.artists(ArtistQuery(), page: number).items.map(\.id)) }
+        for number in 1...5 { pages.append(try await catalog.page(number, of: ArtistQuery()).items.map(\.id)) }
         #expect(pages[2...] == [[.deezer(101), .deezer(102)], [], [.deezer(103)]])
         // Also when it comes back from memory.
-        #expect(try await catalog.artists(ArtistQuery(), page: 3).items.map(\.id) == pages[2])
-        #expect(await catalog.cachedArtists(ArtistQuery(), page: 3)?.value.items.map(\.id) == pages[2])
+        #expect(try await catalog.page(3, of: ArtistQuery()).items.map(\.id) == pages[2])
+        #expect(await catalog.cachedPage(3, of: ArtistQuery())?.value.items.map(\.id) == pages[2])
     }
 
     @Test func anArtistWhoLeftTheChartIsFoundInItsGenreAgain() async throws {
         let catalog = try DeezerCatalog.sample(transport)
-        for number in 1...3 { _ = try await catalog.artists(ArtistQuery(), page: number) }
+        for number in 1...3 { _ = try await catalog.page(number, of: ArtistQuery()) }
         transport.replace(Self.start, by: .chart((1...51).filter { $0 != 3 }))
         catalog.invalidateCache()
-        for number in 1...2 { _ = try await catalog.artists(ArtistQuery(), page: number) }
+        for number in 1...2 { _ = try await catalog.page(number, of: ArtistQuery()) }
         #expect(
-            try await catalog.artists(ArtistQuery(), page: 3).items.map(\.id) == [
+            try await catalog.page(3, of: ArtistQuery()).items.map(\.id) == [
                 .deezer(3), .deezer(101), .deezer(102),
             ])
     }
@@ -93,11 +93,11 @@ struct DeezerChartTests {
     @Test func onlyTheLastGenreIsTheEnd() async throws {
         let catalog = try DeezerCatalog.sample(transport)
         for number in 1...4 {
-            let page = try await catalog.artists(ArtistQuery(), page: number)
+            let page = try await catalog.page(number, of: ArtistQuery())
             #expect(!page.isLast && page.isFollowed)
         }
         for number in [5, 6, 1_000] {
-            let page = try await catalog.artists(ArtistQuery(), page: number)
+            let page = try await catalog.page(number, of: ArtistQuery())
             #expect(page.isLast && !page.isFollowed)
             #expect(page.items.isEmpty == (number > 5))
         }
@@ -107,17 +107,17 @@ struct DeezerChartTests {
     @Test func aShortChartIsNotAskedForMore() async throws {
         transport.replace(Self.start, by: .chart(1...10))
         let catalog = try DeezerCatalog.sample(transport)
-        for number in 1...3 { _ = try await catalog.artists(ArtistQuery(), page: number) }
+        for number in 1...3 { _ = try await catalog.page(number, of: ArtistQuery()) }
         #expect(transport.asked == [Self.start, "/genre", "/chart/7/artists?limit=50&index=0"])
-        let page = try await catalog.artists(ArtistQuery(), page: 2)
+        let page = try await catalog.page(2, of: ArtistQuery())
         #expect(page.items.isEmpty && page.sentCount == 0)
         #expect(page.isFollowed)
-        #expect(await catalog.cachedArtists(ArtistQuery(), page: 2)?.value.isFollowed == true)
+        #expect(await catalog.cachedPage(2, of: ArtistQuery())?.value.isFollowed == true)
     }
 
     @Test func withoutGenresTheChartIsAll() async throws {
         transport.replace("/genre", by: .json(#"{"data":[{"id":0,"name":"All"},{"id":-1,"name":"X"},null]}"#))
-        let page = try await DeezerCatalog.sample(transport).artists(ArtistQuery(), page: 3)
+        let page = try await DeezerCatalog.sample(transport).page(3, of: ArtistQuery())
         #expect(page.items.isEmpty && page.isLast)
     }
 
@@ -126,21 +126,21 @@ struct DeezerChartTests {
             "/genre",
             by: .json(#"{"data":[{"id":9,"name":"A"},{"id":9,"name":"B"},{"id":7,"name":""},{"id":8,"name":"C"}]}"#))
         let catalog = try DeezerCatalog.sample(transport)
-        #expect(try await catalog.artists(ArtistQuery(), page: 3).items.first?.chartPlace?.genre == "A")
-        #expect(try await catalog.artists(ArtistQuery(), page: 4).items.first?.chartPlace?.genre == "C")
-        #expect(try await catalog.artists(ArtistQuery(), page: 4).isLast)
+        #expect(try await catalog.page(3, of: ArtistQuery()).items.first?.chartPlace?.genre == "A")
+        #expect(try await catalog.page(4, of: ArtistQuery()).items.first?.chartPlace?.genre == "C")
+        #expect(try await catalog.page(4, of: ArtistQuery()).isLast)
     }
 
     @Test func aGenreWithoutAChartDoesNotEndTheList() async throws {
         transport.replace("/chart/7/artists?limit=50&index=0", by: .noData)
-        let page = try await DeezerCatalog.sample(transport).artists(ArtistQuery(), page: 3)
+        let page = try await DeezerCatalog.sample(transport).page(3, of: ArtistQuery())
         #expect(page.items.isEmpty && page.isFollowed && !page.isLast)
     }
 
     @Test func withoutTheChartNothingIsFound() async throws {
         let catalog = try DeezerCatalog.sample(TransportSpy(.success(.noData)))
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.artists(ArtistQuery(), page: 1)
+            try await catalog.page(1, of: ArtistQuery())
         }
         #expect(failure == .notFound)
     }
@@ -149,7 +149,7 @@ struct DeezerChartTests {
         let body =
             #"{"data":[{"id":1,"name":""},{"id":0,"name":"A"},{"id":-3,"name":"B"},{"id":"x","name":"C"},"#
             + #"{"id":2,"name":" \u200b"},{"id":1.5,"name":"D"},null,7,{},{"id":3,"name":"Nina"}]}"#
-        let page = try await DeezerCatalog.sample(TransportSpy(.success(.json(body)))).artists(ArtistQuery(), page: 1)
+        let page = try await DeezerCatalog.sample(TransportSpy(.success(.json(body)))).page(1, of: ArtistQuery())
         #expect(page.items.map(\.name) == ["Nina"])
         #expect(page.sentCount == 10)
     }
@@ -160,12 +160,12 @@ struct DeezerChartTests {
         let catalog = try DeezerCatalog.sample(transport)
         for _ in 1...2 {
             let failure = await failure { () async throws(CatalogFailure) in
-                try await catalog.artists(ArtistQuery(), page: 1)
+                try await catalog.page(1, of: ArtistQuery())
             }
             #expect(failure == .unreadable(status: 200))
         }
         #expect(transport.requests.count == 2)
-        #expect(await catalog.cachedArtists(ArtistQuery(), page: 1) == nil)
+        #expect(await catalog.cachedPage(1, of: ArtistQuery()) == nil)
     }
 
     @Test(arguments: unreadable)
@@ -173,7 +173,7 @@ struct DeezerChartTests {
         transport.replace("/genre", by: .json(body))
         let catalog = try DeezerCatalog.sample(transport)
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.artists(ArtistQuery(), page: 3)
+            try await catalog.page(3, of: ArtistQuery())
         }
         #expect(failure == .unreadable(status: 200))
     }
@@ -181,7 +181,7 @@ struct DeezerChartTests {
     @Test func anArtistOfAChartIsRememberedWithItsFirstPlace() async throws {
         let catalog = try DeezerCatalog.sample(transport)
         #expect(catalog.peek(.deezer(3)) == nil)
-        for number in 1...5 { _ = try await catalog.artists(ArtistQuery(), page: number) }
+        for number in 1...5 { _ = try await catalog.page(number, of: ArtistQuery()) }
         #expect(catalog.peek(.deezer(3))?.chartPlace == ChartPlace(position: 3, genre: nil))
         #expect(catalog.peek(.deezer(102))?.chartPlace == ChartPlace(position: 3, genre: "G7"))
         #expect(catalog.peek(.deezer(103))?.name == "A103")

@@ -43,14 +43,14 @@ struct DeezerOverHTTPTests {
     func whatPassesIsNotNoticed(fault: String) async throws {
         let server = try await FixtureServer.start()
         try await server.spoil([.init(fault, times: 2)])
-        #expect(try await Self.catalog(server).artists(ArtistQuery(), page: 1).sentCount == 50)
+        #expect(try await Self.catalog(server).page(1, of: ArtistQuery()).sentCount == 50)
         #expect(try await server.requests().count == 3)
     }
 
     @Test func hostileTextsCostNothing() async throws {
         let server = try await FixtureServer.start("--fault", "hostile")
         let catalog = try Self.catalog(server)
-        let page = try await catalog.artists(ArtistQuery(), page: 1)
+        let page = try await catalog.page(1, of: ArtistQuery())
         #expect(page.items.count == page.sentCount)
         let albums = try await catalog.topAlbums(of: .deezer(1001), page: 1)
         let album = try #require(albums.items.first)
@@ -59,7 +59,7 @@ struct DeezerOverHTTPTests {
 
     @Test func badElementsCostOnlyThemselves() async throws {
         let server = try await FixtureServer.start("--fault", "bad-elements")
-        let page = try await Self.catalog(server).artists(ArtistQuery(), page: 1)
+        let page = try await Self.catalog(server).page(1, of: ArtistQuery())
         #expect(page.sentCount == 50)
         #expect((20..<50).contains(page.items.count))
     }
@@ -69,7 +69,7 @@ struct DeezerOverHTTPTests {
         let server = try await FixtureServer.start()
         let catalog = try Self.catalog(server)
         let loader = PagedListLoader(
-            PageSource { page async throws(CatalogFailure) in try await catalog.artists(ArtistQuery(), page: page) }
+            PageSource { page async throws(CatalogFailure) in try await catalog.page(page, of: ArtistQuery()) }
         ) {}
         let down = try await scroll(loader)
         #expect(loader.list.isComplete)

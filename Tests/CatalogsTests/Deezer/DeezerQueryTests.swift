@@ -19,9 +19,9 @@ struct DeezerQueryTests {
         for sort in [QuerySort.name, .relevance] {
             var query = search
             query.sort = sort
-            _ = try await catalog.artists(query, page: 1)
+            _ = try await catalog.page(1, of: query)
         }
-        let page = try await catalog.artists(search, page: 2)
+        let page = try await catalog.page(2, of: search)
         #expect(transport.requests.map(\.url.path).allSatisfy { $0.hasSuffix("/search/artist") })
         #expect(
             transport.requests.map(\.parameters) == [
@@ -30,14 +30,14 @@ struct DeezerQueryTests {
             ])
         #expect(page.items.map(\.name) == ["Daft Punk"])
         #expect(page.total == 70 && !page.isLast)
-        #expect(await catalog.cachedArtists(search, page: 2)?.value.items.count == 1)
+        #expect(await catalog.cachedPage(2, of: search)?.value.items.count == 1)
         #expect(catalog.peek(.deezer(27))?.fans == 5)
     }
 
     @Test func theChartOfAGenreSaysItsName() async throws {
         let transport = TransportSpy(
             .success(.json(#"{"data":[{"id":27,"name":"Daft Punk","position":1}],"total":1}"#)))
-        let page = try await DeezerCatalog.sample(transport).artists(genre, page: 1)
+        let page = try await DeezerCatalog.sample(transport).page(1, of: genre)
         #expect(transport.requests.map(\.url.path).allSatisfy { $0.hasSuffix("/chart/106/artists") })
         #expect(page.items.map(\.chartPlace) == [ChartPlace(position: 1, genre: "Electro")])
         #expect(page.isLast && page.total == nil)
@@ -47,13 +47,13 @@ struct DeezerQueryTests {
     func whatIsNoGenreIsNotAskedFor(key: String) async throws {
         let transport = TransportSpy(.success(.json(found)))
         let query = ArtistQuery(Refinement(filters: [.genre: .only(key)]))
-        _ = try await DeezerCatalog.sample(transport).artists(query, page: 1)
+        _ = try await DeezerCatalog.sample(transport).page(1, of: query)
         #expect(transport.requests.map(\.url.path).allSatisfy { $0.hasSuffix("/chart/0/artists") })
     }
 
     @Test func aGenreWithoutAChartHasNobody() async throws {
         let error = #"{"error":{"type":"DataException","message":"no data","code":800}}"#
-        let page = try await DeezerCatalog.sample(TransportSpy(.success(.json(error)))).artists(genre, page: 1)
+        let page = try await DeezerCatalog.sample(TransportSpy(.success(.json(error)))).page(1, of: genre)
         #expect(page.items.isEmpty && page.isLast)
     }
 
@@ -70,12 +70,12 @@ struct DeezerQueryTests {
     @Test func aServerAnswersIt() async throws {
         let server = try await FixtureServer.start()
         let catalog = try DeezerOverHTTPTests.catalog(server)
-        let found = try await catalog.artists(ArtistQuery(Refinement(text: "blue")), page: 1)
+        let found = try await catalog.page(1, of: ArtistQuery(Refinement(text: "blue")))
         #expect(!found.items.isEmpty)
         #expect(found.total == found.items.count && found.isLast)
         let genre = try #require(try await catalog.values(of: .genre).first)
-        let chart = try await catalog.artists(
-            ArtistQuery(Refinement(filters: [.genre: .choices(FilterChoices(with: [genre]))])), page: 1)
+        let chart = try await catalog.page(
+            1, of: ArtistQuery(Refinement(filters: [.genre: .choices(FilterChoices(with: [genre]))])))
         #expect(chart.items.allSatisfy { $0.chartPlace?.genre == genre.name })
         #expect(!chart.items.isEmpty)
     }

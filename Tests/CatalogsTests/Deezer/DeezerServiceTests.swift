@@ -54,7 +54,7 @@ struct DeezerServiceTests {
         let transport = TransportSpy(
             .success(.json(#"{"error":{"type":"Exception","message":"later","code":\#(code)}}"#)),
             .success(.chart(1...2)))
-        _ = try await DeezerCatalog.sample(transport, time: time).artists(ArtistQuery(), page: 1)
+        _ = try await DeezerCatalog.sample(transport, time: time).page(1, of: ArtistQuery())
         #expect(transport.requests.count == 2)
         #expect(time.sleeps.contains { $0 >= .milliseconds(500) })
     }

@@ -8,7 +8,7 @@ import Testing
 struct LastFMChartTests {
     @Test func asksForAPageOfFifty() async throws {
         let transport = TransportSpy(.success(.json(#"{"artists":{"artist":[]}}"#)))
-        _ = try await LastFMCatalog.sample(transport).artists(ArtistQuery(), page: 2)
+        _ = try await LastFMCatalog.sample(transport).page(2, of: ArtistQuery())
         let request = try #require(transport.requests.first)
         #expect(request.url.path == "/2.0/")
         #expect(
@@ -19,7 +19,7 @@ struct LastFMChartTests {
     @Test(arguments: ["https://lastfm.test/2.0/", "https://lastfm.test/2.0", "http://lastfm.test:8080/proxy/"])
     func asksExactlyTheAddressGiven(base: String) async throws {
         let transport = TransportSpy(.success(.json(#"{"artists":{"artist":[]}}"#)))
-        _ = try await LastFMCatalog.sample(transport, base: base).artists(ArtistQuery(), page: 1)
+        _ = try await LastFMCatalog.sample(transport, base: base).page(1, of: ArtistQuery())
         #expect(transport.requests.first?.url.text.hasPrefix("\(base)?method=") == true)
     }
 
@@ -58,15 +58,14 @@ struct LastFMChartTests {
     func endsWhereTheServiceOrOurCapDoes(number: Int, pages: String, isLast: Bool) async throws {
         let attributes = #"{"perPage":"50","totalPages":"\#(pages)","total":"9"}"#
         let body = #"{"artists":{"artist":[{"name":"A"}],"@attr":\#(attributes)}}"#
-        let page = try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).artists(
-            ArtistQuery(), page: number)
+        let page = try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).page(number, of: ArtistQuery())
         #expect(page.isLast == isLast)
         #expect(page.total == 9)
     }
 
     @Test func aPagePastTheCapIsEmptyAndNotAskedFor() async throws {
         let transport = TransportSpy()
-        let page = try await LastFMCatalog.sample(transport).artists(ArtistQuery(), page: 21)
+        let page = try await LastFMCatalog.sample(transport).page(21, of: ArtistQuery())
         #expect(page.isLast)
         #expect(transport.requests.isEmpty)
     }
@@ -90,7 +89,7 @@ struct LastFMChartTests {
     func aBodyOfAnotherShapeIsUnreadable(body: String) async throws {
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.artists(ArtistQuery(), page: 1)
+            try await catalog.page(1, of: ArtistQuery())
         }
         #expect(failure == .unreadable(status: 200))
     }
@@ -108,22 +107,22 @@ struct LastFMChartTests {
         let catalog = try LastFMCatalog.sample(transport)
         for _ in 1...2 {
             let failure = await failure { () async throws(CatalogFailure) in
-                try await catalog.artists(ArtistQuery(), page: number)
+                try await catalog.page(number, of: ArtistQuery())
             }
             #expect(failure == .unreadable(status: 200))
         }
         #expect(transport.requests.count == 2)
-        #expect(await catalog.cachedArtists(ArtistQuery(), page: number) == nil)
+        #expect(await catalog.cachedPage(number, of: ArtistQuery()) == nil)
     }
 
     @Test func anArtistOfAChartIsRemembered() async throws {
         let body = #"{"artists":{"artist":[{"name":"Nina","listeners":"7"}]}}"#
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
-        _ = try await catalog.artists(ArtistQuery(), page: 1)
+        _ = try await catalog.page(1, of: ArtistQuery())
         #expect(catalog.peek(ArtistID(name: "Nina"))?.listeners == 7)
     }
 
     private func page(_ body: String, _ number: Int = 1) async throws -> Page<Artist> {
-        try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).artists(ArtistQuery(), page: number)
+        try await LastFMCatalog.sample(TransportSpy(.success(.json(body)))).page(number, of: ArtistQuery())
     }
 }

@@ -28,14 +28,14 @@ struct LastFMOverHTTPTests {
         let (name, expected) = Self.faults[index]
         let catalog = try Self.catalog(await Self.faultyServer.value)
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.artists(ArtistQuery(), page: index + 1)
+            try await catalog.page(index + 1, of: ArtistQuery())
         }
         #expect(failure == expected, "\(name)")
     }
 
     @Test func hostileTextsCostNothing() async throws {
         let server = try await FixtureServer.start("--fault", "hostile")
-        let page = try await Self.catalog(server).artists(ArtistQuery(), page: 1)
+        let page = try await Self.catalog(server).page(1, of: ArtistQuery())
         #expect(page.items.count == page.sentCount)
     }
 
@@ -44,7 +44,7 @@ struct LastFMOverHTTPTests {
         let server = try await FixtureServer.start()
         let catalog = try Self.catalog(server)
         for number in 1...2 {
-            for artist in try await catalog.artists(ArtistQuery(), page: number).items {
+            for artist in try await catalog.page(number, of: ArtistQuery()).items {
                 _ = try await catalog.topAlbums(of: artist.id, page: 1)
             }
         }
@@ -53,7 +53,7 @@ struct LastFMOverHTTPTests {
     @Test func everyAlbumOfAListIsFound() async throws {
         let server = try await FixtureServer.start("--albums", "30")
         let catalog = try Self.catalog(server)
-        let artist = try #require(try await catalog.artists(ArtistQuery(), page: 1).items.first)
+        let artist = try #require(try await catalog.page(1, of: ArtistQuery()).items.first)
         let albums = try await catalog.topAlbums(of: artist.id, page: 1)
         #expect(albums.items.count == 30)
         for album in albums.items {

@@ -33,7 +33,7 @@ struct LastFMQueryTests {
             let transport = TransportSpy(.success(.json(Self.empty)))
             var query = query
             query.sort = sort
-            _ = try await LastFMCatalog.sample(transport).artists(query, page: 3)
+            _ = try await LastFMCatalog.sample(transport).page(3, of: query)
             let request = try #require(transport.requests.first)
             #expect(
                 request.parameters == sent.merging(["page": "3", "limit": "50", "format": "json"]) { $1 },
@@ -53,12 +53,12 @@ struct LastFMQueryTests {
             """#
         let query = Self.query(text: "a")
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
-        let page = try await catalog.artists(query, page: 1)
+        let page = try await catalog.page(1, of: query)
         #expect(page.items.map(\.name) == ["A"])
         #expect(page.items.map(\.listeners) == [7])
         #expect(page.total == 120 && !page.isLast)
-        #expect(await catalog.cachedArtists(query, page: 1)?.value.items.count == 1)
-        #expect(await catalog.cachedArtists(ArtistQuery(), page: 1) == nil, "Each list is kept by itself")
+        #expect(await catalog.cachedPage(1, of: query)?.value.items.count == 1)
+        #expect(await catalog.cachedPage(1, of: ArtistQuery()) == nil, "Each list is kept by itself")
     }
 
     @Test(arguments: [
@@ -67,7 +67,7 @@ struct LastFMQueryTests {
     ])
     func aSearchThatFindsNothingIsAnEmptyPage(fields: String) async throws {
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(#"{"results":{\#(fields)}}"#))))
-        let page = try await catalog.artists(Self.query(text: "zzz"), page: 1)
+        let page = try await catalog.page(1, of: Self.query(text: "zzz"))
         #expect(page.items.isEmpty && page.isLast)
     }
 
@@ -78,7 +78,7 @@ struct LastFMQueryTests {
     func whatIsNoSearchIsUnreadable(body: String) async throws {
         let catalog = try LastFMCatalog.sample(TransportSpy(.success(.json(body))))
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.artists(Self.query(text: "zzz"), page: 1)
+            try await catalog.page(1, of: Self.query(text: "zzz"))
         }
         #expect(failure == .unreadable(status: 200))
     }
@@ -101,7 +101,7 @@ struct LastFMQueryTests {
         let server = try await FixtureServer.start()
         let catalog = try LastFMOverHTTPTests.catalog(server)
         let query = Self.lists[index].query.text == nil ? Self.lists[index].query : Self.query(text: "blue")
-        let pages = [try await catalog.artists(query, page: 1), try await catalog.artists(query, page: 2)]
+        let pages = [try await catalog.page(1, of: query), try await catalog.page(2, of: query)]
         #expect(!pages[0].items.isEmpty)
         #expect(Set(pages[0].items.map(\.id)).isDisjoint(with: pages[1].items.map(\.id)))
         if query.text != nil {

@@ -37,7 +37,7 @@ struct LastFMServiceTests {
     func aPassingFailureIsTriedAgain(code: Int) async throws {
         let transport = TransportSpy(
             .success(.json(#"{"error":\#(code),"message":"later"}"#)), .success(.json(#"{"artists":{"artist":[]}}"#)))
-        _ = try await LastFMCatalog.sample(transport).artists(ArtistQuery(), page: 1)
+        _ = try await LastFMCatalog.sample(transport).page(1, of: ArtistQuery())
         #expect(transport.requests.count == 2)
     }
 }

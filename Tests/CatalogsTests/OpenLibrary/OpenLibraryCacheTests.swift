@@ -20,30 +20,30 @@ struct OpenLibraryCacheTests {
 
     @Test func listsAndBooksAreThereInTheNextRun() async throws {
         let online = try catalog(transport)
-        let page = try await online.books(trending, page: 1)
-        let detail = try await online.book(dune)
+        let page = try await online.page(1, of: trending)
+        let detail = try await online.detail(of: dune)
         time.advance(by: .seconds(3_600))
         let offline = try catalog(nil)
-        let kept = try #require(await offline.cachedBooks(trending, page: 1))
+        let kept = try #require(await offline.cachedPage(1, of: trending))
 
         // What was asked of the book came after it, one question a second.
         #expect((kept.value.items, kept.isFresh, kept.age) == (page.items, false, 3_603))
-        #expect(try await offline.book(dune) == detail)
-        #expect(await offline.cachedBook(dune)?.isFresh == true)
+        #expect(try await offline.detail(of: dune) == detail)
+        #expect(await offline.cachedDetail(of: dune)?.isFresh == true)
         #expect(
-            await failure { () async throws(CatalogFailure) in try await offline.books(trending, page: 1) }
+            await failure { () async throws(CatalogFailure) in try await offline.page(1, of: trending) }
                 == .startedOffline)
     }
 
     @Test func whereAMainPartOfADetailIsNotKeptNoneIs() async throws {
         transport.replace(OpenLibrarySamples.documentAddress, by: .json("", status: 403))
         let catalog = try catalog(transport)
-        _ = await failure { () async throws(CatalogFailure) in try await catalog.book(dune) }
-        #expect(await catalog.cachedBook(dune) == nil)
+        _ = await failure { () async throws(CatalogFailure) in try await catalog.detail(of: dune) }
+        #expect(await catalog.cachedDetail(of: dune) == nil)
 
         // What has come is not asked for again.
         transport.replace(OpenLibrarySamples.documentAddress, by: OpenLibrarySamples.document)
-        _ = try await catalog.book(dune)
+        _ = try await catalog.detail(of: dune)
         #expect(
             transport.asked == [
                 OpenLibrarySamples.workAddress, OpenLibrarySamples.documentAddress, OpenLibrarySamples.documentAddress,
@@ -59,16 +59,16 @@ struct OpenLibraryCacheTests {
         transport.replace(
             OpenLibrarySamples.documentAddress.split(separator: "OL893415W").joined(separator: "OL7W"),
             by: OpenLibrarySamples.nothingFound)
-        _ = try await catalog(transport).book(dune)
+        _ = try await catalog(transport).detail(of: dune)
 
-        #expect(try await catalog(nil).cachedBook(dune)?.value.book.title == "Moved")
+        #expect(try await catalog(nil).cachedDetail(of: dune)?.value.book.title == "Moved")
     }
 
     @Test func aRefreshAsksForAllOfItAgain() async throws {
         let catalog = try catalog(transport)
         for _ in 1...2 {
-            _ = try await catalog.books(trending, page: 1)
-            _ = try await catalog.book(dune)
+            _ = try await catalog.page(1, of: trending)
+            _ = try await catalog.detail(of: dune)
             time.advance(by: .seconds(1))
             catalog.invalidateCache()
         }

@@ -10,12 +10,12 @@ struct OpenLibraryDetailTests {
     private let dune = BookID(893_415)
 
     private func detail() async throws -> BookDetail {
-        try await OpenLibraryCatalog.sample(transport).book(dune)
+        try await OpenLibraryCatalog.sample(transport).detail(of: dune)
     }
 
     private func reason() async throws -> CatalogFailure? {
         let catalog = try OpenLibraryCatalog.sample(transport)
-        return await failure { () async throws(CatalogFailure) in try await catalog.book(dune) }
+        return await failure { () async throws(CatalogFailure) in try await catalog.detail(of: dune) }
     }
 
     @Test func isMadeOfTheWorkOfWhatSearchesKnowAndOfOtherBooks() async throws {
@@ -43,12 +43,12 @@ struct OpenLibraryDetailTests {
         let isbn = "/search.json?q=isbn%3A9780441172719&limit=1&fields=key%2Ctitle"
         transport.replace(isbn, by: .json(#"{"numFound":1,"docs":[{"key":"/works/OL893415W","title":"Dune"}]}"#))
         let catalog = try OpenLibraryCatalog.sample(transport)
-        let detail = try await catalog.book(BookID(source: .openLibrary, key: "9780441172719"))
+        let detail = try await catalog.detail(of: BookID(source: .openLibrary, key: "9780441172719"))
 
         #expect(transport.asked == [isbn] + OpenLibrarySamples.addressesOfDune)
         #expect(detail.book.id == dune)
         #expect(detail.book.summary.aliases.known == [ItemID(source: .isbn, key: "9780441172719")])
-        #expect(try await catalog.book(dune).book.aliases == Aliases(), "It was not asked for by that")
+        #expect(try await catalog.detail(of: dune).book.aliases == Aliases(), "It was not asked for by that")
     }
 
     @Test(arguments: [#"{"numFound":0,"docs":[]}"#, #"{"docs":[{"key":"/authors/OL1A","title":"Dune"}]}"#])
@@ -57,7 +57,7 @@ struct OpenLibraryDetailTests {
         let catalog = try OpenLibraryCatalog.sample(transport)
 
         let reason = await failure { () async throws(CatalogFailure) in
-            try await catalog.book(BookID(source: .openLibrary, key: "9780441172719"))
+            try await catalog.detail(of: BookID(source: .openLibrary, key: "9780441172719"))
         }
         #expect(reason == .notFound)
     }
@@ -150,11 +150,11 @@ struct OpenLibraryDetailTests {
     @Test func otherBooksThatAreNotToBeHadKeepNothingBackAndAreAskedForAgain() async throws {
         transport.replace(OpenLibrarySamples.othersAddress, by: .json("", status: 403))
         let catalog = try OpenLibraryCatalog.sample(transport)
-        #expect(try await catalog.book(dune).otherBooks == nil)
+        #expect(try await catalog.detail(of: dune).otherBooks == nil)
         #expect(catalog.peek(dune)?.detail == nil)
 
         transport.replace(OpenLibrarySamples.othersAddress, by: OpenLibrarySamples.others)
-        #expect(try await catalog.book(dune).otherBooks?.count == 1)
+        #expect(try await catalog.detail(of: dune).otherBooks?.count == 1)
         #expect(catalog.peek(dune)?.detail != nil)
     }
 
@@ -164,18 +164,18 @@ struct OpenLibraryDetailTests {
         let id = BookID(source: .openLibrary, key: key)
 
         #expect(
-            await failure { () async throws(CatalogFailure) in try await catalog.book(id) } == .notFound)
-        #expect(await catalog.cachedBook(id) == nil)
+            await failure { () async throws(CatalogFailure) in try await catalog.detail(of: id) } == .notFound)
+        #expect(await catalog.cachedDetail(of: id) == nil)
         #expect(transport.asked.isEmpty)
     }
 
     @Test func nobodyIsAskedForABookOfAnotherSource() async throws {
         let catalog = try OpenLibraryCatalog.sample(transport)
 
-        #expect(await catalog.cachedBook(BookID(893_415, source: .builtIn)) == nil)
+        #expect(await catalog.cachedDetail(of: BookID(893_415, source: .builtIn)) == nil)
         #expect(
             await failure { () async throws(CatalogFailure) in
-                try await catalog.book(BookID(893_415, source: .builtIn))
+                try await catalog.detail(of: BookID(893_415, source: .builtIn))
             } == .notFound)
         #expect(transport.asked.isEmpty)
     }

@@ -10,7 +10,7 @@ struct OpenLibraryListTests {
     private let transport = OpenLibrarySamples.transport
 
     @Test func aBookIsItsWorkAndWhatIsUnreadableCostsOnlyItself() async throws {
-        let page = try await OpenLibraryCatalog.sample(transport).books(BookQuery(), page: 1)
+        let page = try await OpenLibraryCatalog.sample(transport).page(1, of: BookQuery())
 
         #expect(page.items.map(\.id.item.key) == ["OL893415W", "OL2W", "OL4W"])
         #expect(
@@ -28,7 +28,7 @@ struct OpenLibraryListTests {
     }
 
     @Test func theFormOfSubjectsIsReadToo() async throws {
-        let page = try await OpenLibraryCatalog.sample(transport).books(BookQuery(), page: 1)
+        let page = try await OpenLibraryCatalog.sample(transport).page(1, of: BookQuery())
 
         #expect(page.items[2].authors == ["九井諒子"])
         #expect(page.items[2].picture?.large == "https://covers.test/b/id/5-L.jpg?default=false")
@@ -58,7 +58,7 @@ struct OpenLibraryListTests {
         ] as [(BookQuery, String)])
     func isAskedForAsItIsSorted(query: BookQuery, address: String) async throws {
         let transport = AddressedTransportSpy([:], other: OpenLibrarySamples.nothingFound)
-        _ = try await OpenLibraryCatalog.sample(transport).books(query, page: 3)
+        _ = try await OpenLibraryCatalog.sample(transport).page(3, of: query)
 
         let paging = "page=3&limit=50&fields=\(OpenLibrarySamples.encoded(OpenLibrarySamples.listFields))"
         #expect(transport.asked == [address + paging])
@@ -70,7 +70,7 @@ struct OpenLibraryListTests {
     ])
     func aTextIsNoQueryWhateverSignsItHas(text: String, sent: String) async throws {
         let transport = TransportSpy(.success(OpenLibrarySamples.nothingFound))
-        _ = try await OpenLibraryCatalog.sample(transport).books(BookQuery(text: text), page: 1)
+        _ = try await OpenLibraryCatalog.sample(transport).page(1, of: BookQuery(text: text))
 
         #expect(transport.requests.first?.parameters["q"] == QueryItem("", sent).encoded.dropFirst().description)
     }
@@ -87,7 +87,7 @@ struct OpenLibraryListTests {
 
     @Test func whatIsTrendingEndsWithAnEmptyPage() async throws {
         let transport = TransportSpy(.success(.json(#"{"works":[],"days":1}"#)))
-        let page = try await OpenLibraryCatalog.sample(transport).books(BookQuery(collection: .trendingEver), page: 9)
+        let page = try await OpenLibraryCatalog.sample(transport).page(9, of: BookQuery(collection: .trendingEver))
 
         #expect(page.isLast && page.items.isEmpty)
     }
@@ -108,7 +108,7 @@ struct OpenLibraryListTests {
     func aListWithoutAReadableBookIsUnreadable(body: String) async throws {
         let catalog = try OpenLibraryCatalog.sample(TransportSpy(.success(.json(body))))
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.books(BookQuery(), page: 1)
+            try await catalog.page(1, of: BookQuery())
         }
 
         #expect(failure == .unreadable(status: 200))
@@ -116,8 +116,8 @@ struct OpenLibraryListTests {
 
     @Test func whatAListHasSaidIsInMemory() async throws {
         let catalog = try OpenLibraryCatalog.sample(transport)
-        _ = try await catalog.books(BookQuery(), page: 1)
-        _ = try await catalog.books(BookQuery(), page: 1)
+        _ = try await catalog.page(1, of: BookQuery())
+        _ = try await catalog.page(1, of: BookQuery())
 
         #expect(transport.asked == [OpenLibrarySamples.trendingAddress])
         #expect(catalog.peek(BookID(893_415))?.item.title == "Dune")

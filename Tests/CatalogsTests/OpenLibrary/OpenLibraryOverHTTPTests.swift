@@ -28,7 +28,9 @@ struct OpenLibraryOverHTTPTests {
     func everyFaultIsTold(index: Int) async throws {
         let (name, expected) = Self.faults[index]
         let catalog = try Self.catalog(await Self.faultyServer.value)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.book(BookID(200 + index)) }
+        let failure = await failure { () async throws(CatalogFailure) in
+            try await catalog.detail(of: BookID(200 + index))
+        }
         #expect(failure == expected, "\(name)")
     }
 
@@ -36,7 +38,7 @@ struct OpenLibraryOverHTTPTests {
     func whatPassesIsNotNoticed(fault: String) async throws {
         let server = try await FixtureServer.start()
         try await server.spoil([.init(fault, times: 1)])
-        #expect(try await Self.catalog(server).books(BookQuery(), page: 1).sentCount == 50)
+        #expect(try await Self.catalog(server).page(1, of: BookQuery()).sentCount == 50)
         #expect(try await server.requests().count == 2)
     }
 
@@ -45,8 +47,8 @@ struct OpenLibraryOverHTTPTests {
         let server = try await FixtureServer.start("--fault", fault)
         let catalog = try Self.catalog(server)
         // What cannot be read is a failure; what can is of the book that was asked for.
-        if let page = try? await catalog.books(BookQuery(), page: 1) { #expect(!page.items.isEmpty) }
-        guard let detail = try? await catalog.book(BookID(25)) else { return #expect(fault != "hostile") }
+        if let page = try? await catalog.page(1, of: BookQuery()) { #expect(!page.items.isEmpty) }
+        guard let detail = try? await catalog.detail(of: BookID(25)) else { return #expect(fault != "hostile") }
         #expect(detail.book.id == BookID(25))
         #expect(detail.isbns.allSatisfy { $0.digits.utf8.allSatisfy { $0 < 0x80 } })
     }
@@ -55,7 +57,7 @@ struct OpenLibraryOverHTTPTests {
         let server = try await FixtureServer.start()
         let catalog = try Self.catalog(server)
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.books(BookQuery(text: "the"), page: 1)
+            try await catalog.page(1, of: BookQuery(text: "the"))
         }
 
         #expect(failure == .refused(status: 422, message: "Query too short, must be at least 3 characters"))
@@ -65,7 +67,7 @@ struct OpenLibraryOverHTTPTests {
     @Test func everySignOfATextCanBeSearchedFor() async throws {
         let server = try await FixtureServer.start()
         let catalog = try Self.catalog(server)
-        let page = try await catalog.books(BookQuery(text: #"a"b:c(d)[e]{f}^~*?\/!"#), page: 1)
+        let page = try await catalog.page(1, of: BookQuery(text: #"a"b:c(d)[e]{f}^~*?\/!"#))
 
         #expect(page.items.isEmpty && page.isLast)
         await server.stop()
@@ -78,7 +80,7 @@ struct OpenLibraryOverHTTPTests {
     func everyOddityIsReadAsItIs(number: Int, what: String?) async throws {
         let server = try await FixtureServer.start()
         let catalog = try Self.catalog(server)
-        let detail = try? await catalog.book(BookID(number))
+        let detail = try? await catalog.detail(of: BookID(number))
 
         #expect((detail == nil) == (what == nil))
         switch number {

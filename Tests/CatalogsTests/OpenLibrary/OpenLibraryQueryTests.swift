@@ -36,7 +36,7 @@ struct OpenLibraryQueryTests {
 
     private func request(for refinement: Refinement) async throws -> HTTPRequest {
         let transport = TransportSpy(.success(.json(#"{"docs":[{"key":"/works/OL1W","title":"A"}]}"#)))
-        _ = try await OpenLibraryCatalog.sample(transport).books(BookQuery(refinement), page: 1)
+        _ = try await OpenLibraryCatalog.sample(transport).page(1, of: BookQuery(refinement))
         return try #require(transport.requests.first)
     }
 
@@ -70,9 +70,9 @@ struct OpenLibraryQueryTests {
         let server = try await FixtureServer.start()
         let catalog = try OpenLibraryOverHTTPTests.catalog(server)
         let combined = Refinement(filters: [.subject: .only("Love"), .years: .range(FilterRange(1900...1950))])
-        let page = try await catalog.books(BookQuery(combined), page: 1)
+        let page = try await catalog.page(1, of: BookQuery(combined))
         #expect(!page.items.isEmpty)
         #expect(page.items.allSatisfy { $0.firstPublished.map { (1900...1950).contains($0.year) } ?? true })
-        _ = try await catalog.books(BookQuery(Self.questions[index].refinement), page: 1)
+        _ = try await catalog.page(1, of: BookQuery(Self.questions[index].refinement))
     }
 }

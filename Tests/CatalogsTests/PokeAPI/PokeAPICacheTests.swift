@@ -20,50 +20,51 @@ struct PokeAPICacheTests {
 
     @Test func allOfItIsKeptForThirtyDays() async throws {
         let online = try catalog(transport)
-        _ = try await online.pokemon(ghosts, page: 1)
-        let detail = try await online.pokemon(eevee)
+        _ = try await online.page(1, of: ghosts)
+        let detail = try await online.detail(of: eevee)
         time.advance(by: .days(30) - .seconds(1))
         let offline = try catalog(nil)
-        #expect(try await offline.pokemon(ghosts, page: 1).items.map(\.number) == [2, 133])
-        #expect(try await offline.pokemon(eevee) == detail)
-        #expect(await offline.cachedPokemon(eevee)?.isFresh == true)
+        #expect(try await offline.page(1, of: ghosts).items.map(\.number) == [2, 133])
+        #expect(try await offline.detail(of: eevee) == detail)
+        #expect(await offline.cachedDetail(of: eevee)?.isFresh == true)
 
         time.advance(by: .seconds(1))
         let later = try catalog(nil)
-        let kept = try #require(await later.cachedPokemon(ghosts, page: 1))
+        let kept = try #require(await later.cachedPage(1, of: ghosts))
         #expect((kept.value.items.map(\.number), kept.isFresh, kept.age) == ([2, 133], false, 30 * 24 * 3_600))
-        #expect(await later.cachedPokemon(eevee)?.value == detail)
-        #expect(await later.cachedPokemon(eevee)?.isFresh == false)
-        #expect(await failure { () async throws(CatalogFailure) in try await later.pokemon(eevee) } == .startedOffline)
+        #expect(await later.cachedDetail(of: eevee)?.value == detail)
+        #expect(await later.cachedDetail(of: eevee)?.isFresh == false)
+        #expect(
+            await failure { () async throws(CatalogFailure) in try await later.detail(of: eevee) } == .startedOffline)
     }
 
     @Test func anotherOrderOfACachedListAsksNobody() async throws {
-        _ = try await catalog(transport).pokemon(PokemonQuery(), page: 1)
+        _ = try await catalog(transport).page(1, of: PokemonQuery())
         let offline = try catalog(nil)
-        let page = try await offline.pokemon(PokemonQuery(sort: .name, isReversed: true), page: 1)
+        let page = try await offline.page(1, of: PokemonQuery(sort: .name, isReversed: true))
 
         #expect(page.items.first?.name == "Ivysaur")
-        #expect(await offline.cachedPokemon(PokemonQuery(text: "1", sort: .name), page: 1) != nil)
-        #expect(await offline.cachedPokemon(ghosts, page: 1) == nil)
+        #expect(await offline.cachedPage(1, of: PokemonQuery(text: "1", sort: .name)) != nil)
+        #expect(await offline.cachedPage(1, of: ghosts) == nil)
     }
 
     @Test func whereAPartOfADetailIsNotKeptNoneIs() async throws {
         transport.replace("/api/v2/evolution-chain/67", by: .json("Bad Request", status: 400))
         let catalog = try catalog(transport)
-        _ = await failure { () async throws(CatalogFailure) in try await catalog.pokemon(eevee) }
-        #expect(await catalog.cachedPokemon(eevee) == nil)
+        _ = await failure { () async throws(CatalogFailure) in try await catalog.detail(of: eevee) }
+        #expect(await catalog.cachedDetail(of: eevee) == nil)
 
         // What has come is not asked for again.
         transport.replace("/api/v2/evolution-chain/67", by: PokeAPISamples.eeveesFamily)
-        _ = try await catalog.pokemon(eevee)
+        _ = try await catalog.detail(of: eevee)
         #expect(transport.asked == PokeAPISamples.addressesOfEevee + ["/api/v2/evolution-chain/67"])
     }
 
     @Test func aRefreshAsksForAllOfItAgain() async throws {
         let catalog = try catalog(transport)
         for _ in 1...2 {
-            _ = try await catalog.pokemon(ghosts, page: 1)
-            _ = try await catalog.pokemon(eevee)
+            _ = try await catalog.page(1, of: ghosts)
+            _ = try await catalog.detail(of: eevee)
             time.advance(by: .seconds(1))
             catalog.invalidateCache()
         }

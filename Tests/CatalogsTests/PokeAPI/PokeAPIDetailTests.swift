@@ -10,7 +10,7 @@ struct PokeAPIDetailTests {
     private let eevee = PokemonID(133)
 
     private func detail(_ language: String = "en") async throws -> PokemonDetail {
-        try await PokeAPICatalog.sample(transport, language: language).pokemon(eevee)
+        try await PokeAPICatalog.sample(transport, language: language).detail(of: eevee)
     }
 
     @Test func isMadeOfTheSpeciesItsUsualFormAndItsFamily() async throws {
@@ -92,7 +92,7 @@ struct PokeAPIDetailTests {
     func whereOneAnswerFailsThatIsToldAndNoMoreIsAsked(address: String) async throws {
         transport.replace(address, by: .json("Bad Request", status: 400))
         let catalog = try PokeAPICatalog.sample(transport)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.pokemon(eevee) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.detail(of: eevee) }
 
         #expect(failure == .refused(status: 400, message: nil))
         #expect(transport.asked.last == address)
@@ -104,7 +104,7 @@ struct PokeAPIDetailTests {
         let catalog = try PokeAPICatalog.sample(transport)
 
         #expect(
-            await failure { () async throws(CatalogFailure) in try await catalog.pokemon(eevee) }
+            await failure { () async throws(CatalogFailure) in try await catalog.detail(of: eevee) }
                 == .unreadable(status: 200))
     }
 
@@ -113,8 +113,8 @@ struct PokeAPIDetailTests {
         let catalog = try PokeAPICatalog.sample(transport)
         let id = PokemonID(ItemID(source: .pokeAPI, key: key))
 
-        #expect(await failure { () async throws(CatalogFailure) in try await catalog.pokemon(id) } == .notFound)
-        #expect(await catalog.cachedPokemon(id) == nil)
+        #expect(await failure { () async throws(CatalogFailure) in try await catalog.detail(of: id) } == .notFound)
+        #expect(await catalog.cachedDetail(of: id) == nil)
         #expect(transport.asked.isEmpty)
     }
 
@@ -122,7 +122,7 @@ struct PokeAPIDetailTests {
         let catalog = try PokeAPICatalog.sample(transport)
         let id = PokemonID(133, source: .builtIn)
 
-        #expect(await failure { () async throws(CatalogFailure) in try await catalog.pokemon(id) } == .notFound)
+        #expect(await failure { () async throws(CatalogFailure) in try await catalog.detail(of: id) } == .notFound)
         #expect(transport.asked.isEmpty)
     }
 
@@ -134,8 +134,8 @@ struct PokeAPIDetailTests {
             ))
         transport.replace("/api/v2/pokemon/134", by: .json(#"{"id":134,"name":"vaporeon"}"#))
         let catalog = try PokeAPICatalog.sample(transport)
-        let first = try await catalog.pokemon(eevee)
-        let second = try await catalog.pokemon(PokemonID(134))
+        let first = try await catalog.detail(of: eevee)
+        let second = try await catalog.detail(of: PokemonID(134))
 
         #expect(second.family == first.family)
         #expect(transport.asked.count { $0.contains("evolution-chain") } == 1)
@@ -143,8 +143,8 @@ struct PokeAPIDetailTests {
 
     @Test func whatWasAskedOnceIsInMemory() async throws {
         let catalog = try PokeAPICatalog.sample(transport)
-        let detail = try await catalog.pokemon(eevee)
-        #expect(try await catalog.pokemon(eevee) == detail)
+        let detail = try await catalog.detail(of: eevee)
+        #expect(try await catalog.detail(of: eevee) == detail)
         #expect(catalog.peek(eevee)?.detail == detail)
 
         #expect(transport.asked == PokeAPISamples.addressesOfEevee)

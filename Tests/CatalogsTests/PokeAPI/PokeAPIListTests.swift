@@ -9,7 +9,7 @@ struct PokeAPIListTests {
     private let transport = PokeAPISamples.transport
 
     private func numbers(_ query: PokemonQuery, language: String = "en") async throws -> [Int] {
-        try await PokeAPICatalog.sample(transport, language: language).pokemon(query, page: 1).items.map(\.number)
+        try await PokeAPICatalog.sample(transport, language: language).page(1, of: query).items.map(\.number)
     }
 
     @Test(arguments: ["..%2F..%2Fadmin", "../pokemon/1", "ghost?limit=1", "ghost/", "Ghost", "", "gh\u{1B}ost"])
@@ -22,15 +22,15 @@ struct PokeAPIListTests {
     @Test func theWholeListComesWithOneRequestWhateverIsAskedOfIt() async throws {
         let catalog = try PokeAPICatalog.sample(transport)
         for query in [PokemonQuery(), PokemonQuery(sort: .name), PokemonQuery(sort: .name, isReversed: true)] {
-            for page in 1...3 { _ = try await catalog.pokemon(query, page: page) }
+            for page in 1...3 { _ = try await catalog.page(page, of: query) }
         }
-        _ = try await catalog.pokemon(PokemonQuery(criteria: [.named("e"), .numbered("1"), .ofGeneration(2)]), page: 1)
+        _ = try await catalog.page(1, of: PokemonQuery(criteria: [.named("e"), .numbered("1"), .ofGeneration(2)]))
 
         #expect(transport.asked == [PokeAPISamples.listAddress])
     }
 
     @Test func aSpeciesIsItsNumberAndWhatIsUnreadableCostsOnlyItself() async throws {
-        let page = try await PokeAPICatalog.sample(transport).pokemon(PokemonQuery(), page: 1)
+        let page = try await PokeAPICatalog.sample(transport).page(1, of: PokemonQuery())
 
         #expect(page.items.map(\.number) == [1, 2, 133, 250, 1010])
         #expect(page.items.map(\.name) == ["Bulbasaur", "Ivysaur", "Eevee", "Ho-Oh", "Iron Leaves"])
@@ -41,7 +41,7 @@ struct PokeAPIListTests {
     }
 
     @Test func namesThatComeWithTheProgramAreInTheReadersLanguage() async throws {
-        let page = try await PokeAPICatalog.sample(transport, language: "de").pokemon(PokemonQuery(), page: 1)
+        let page = try await PokeAPICatalog.sample(transport, language: "de").page(1, of: PokemonQuery())
 
         #expect(page.items.map(\.name) == ["Bisasam", "Bisaknosp", "Evoli", "Ho-Oh", "Iron Leaves"])
         #expect(page.items.map(\.englishName) == ["Bulbasaur", "Ivysaur", "Eevee", nil, nil])
@@ -71,16 +71,16 @@ struct PokeAPIListTests {
         let catalog = try PokeAPICatalog.sample(transport)
 
         #expect(
-            await failure { () async throws(CatalogFailure) in try await catalog.pokemon(query, page: 1) } == .notFound)
-        #expect(await catalog.cachedPokemon(query, page: 1) == nil)
+            await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: query) } == .notFound)
+        #expect(await catalog.cachedPage(1, of: query) == nil)
     }
 
     @Test func whatTheDetailsSayIsKnownToTheListFromThenOn() async throws {
         let catalog = try PokeAPICatalog.sample(transport, language: "fr")
-        _ = try await catalog.pokemon(PokemonQuery(), page: 1)
+        _ = try await catalog.page(1, of: PokemonQuery())
         #expect(catalog.peek(PokemonID(133))?.item.name == "Eevee")
-        _ = try await catalog.pokemon(PokemonID(133))
-        let page = try await catalog.pokemon(PokemonQuery(criteria: [.named("évo")]), page: 1)
+        _ = try await catalog.detail(of: PokemonID(133))
+        let page = try await catalog.page(1, of: PokemonQuery(criteria: [.named("évo")]))
 
         #expect(page.items.map(\.name) == ["Évoli"])
         #expect(page.items.first?.types == [.normal, .fairy])
@@ -94,7 +94,7 @@ struct PokeAPIListTests {
     func aListWithoutAReadableSpeciesIsUnreadable(body: String) async throws {
         let catalog = try PokeAPICatalog.sample(TransportSpy(.success(.json(body))))
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.pokemon(PokemonQuery(), page: 1)
+            try await catalog.page(1, of: PokemonQuery())
         }
 
         #expect(failure == .unreadable(status: 200))

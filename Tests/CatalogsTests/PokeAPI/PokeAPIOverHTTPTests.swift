@@ -28,7 +28,7 @@ struct PokeAPIOverHTTPTests {
         let (name, expected) = Self.faults[index]
         let catalog = try Self.catalog(await Self.faultyServer.value)
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.pokemon(PokemonID(200 + index))
+            try await catalog.detail(of: PokemonID(200 + index))
         }
         #expect(failure == expected, "\(name)")
     }
@@ -37,7 +37,7 @@ struct PokeAPIOverHTTPTests {
     func whatPassesIsNotNoticed(fault: String) async throws {
         let server = try await FixtureServer.start()
         try await server.spoil([.init(fault, times: 2)])
-        #expect(try await Self.catalog(server).pokemon(PokemonQuery(), page: 1).total == 1_025)
+        #expect(try await Self.catalog(server).page(1, of: PokemonQuery()).total == 1_025)
         #expect(try await server.requests().count == 3)
     }
 
@@ -47,7 +47,7 @@ struct PokeAPIOverHTTPTests {
         let catalog = try Self.catalog(server)
         for number in [1, 25, 133, 1_025] {
             // What cannot be read is a failure; what can is of the species that was asked for.
-            guard let detail = try? await catalog.pokemon(PokemonID(number)) else { continue }
+            guard let detail = try? await catalog.detail(of: PokemonID(number)) else { continue }
             #expect(detail.pokemon.id == PokemonID(number))
             #expect(detail.stats.allSatisfy { (0...PokemonStat.most).contains($0.base) })
         }
@@ -57,11 +57,11 @@ struct PokeAPIOverHTTPTests {
     @Test func everySpeciesOfTheListIsFoundWithAllThatItHas() async throws {
         let server = try await FixtureServer.start("--species", "45")
         let catalog = try Self.catalog(server)
-        let page = try await catalog.pokemon(PokemonQuery(), page: 1)
+        let page = try await catalog.page(1, of: PokemonQuery())
         #expect(page.items.map(\.number) == Array(1...45))
         // Not all at five a second.
         for pokemon in page.items where pokemon.number % 9 == 7 {
-            let detail = try await catalog.pokemon(pokemon.id)
+            let detail = try await catalog.detail(of: pokemon.id)
             #expect(detail.pokemon.number == pokemon.number)
             #expect(!detail.pokemon.types.isEmpty)
         }

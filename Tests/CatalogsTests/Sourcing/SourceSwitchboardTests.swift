@@ -208,7 +208,7 @@ struct SourceSwitchboardTests {
         let catalog = CinemetaCatalog(
             http: HTTPClient(TransportSpy(.success(.json(film))), time: time), store: store,
             baseURL: CinemetaSource.address.usual)
-        _ = try await catalog.movie(MovieID(ItemID(source: .cinemeta, key: "tt0137523")))
+        _ = try await catalog.detail(of: MovieID(ItemID(source: .cinemeta, key: "tt0137523")))
         let report = await report(.cinemeta, try switchboard(store: store))
 
         #expect(report?.state == .cached)

@@ -9,7 +9,7 @@ import Testing
 struct TMDBDetailTests {
     @Test func asksForEverythingInOneRequest() async throws {
         let transport = TransportSpy(.success(.json(#"{"id":5,"title":"A"}"#)))
-        _ = try await TMDBCatalog.sample(transport, base: "https://tmdb.test/3/").movie(MovieID(5))
+        _ = try await TMDBCatalog.sample(transport, base: "https://tmdb.test/3/").detail(of: MovieID(5))
         let request = try #require(transport.requests.first)
         #expect(request.url.path == "/3/movie/5")
         #expect(
@@ -143,7 +143,7 @@ struct TMDBDetailTests {
 
     private func detail(_ fields: String) async throws -> MovieDetail {
         let body = #"{"id":5,"title":"A",\#(fields)}"#
-        return try await TMDBCatalog.sample(TransportSpy(.success(.json(body)))).movie(MovieID(5))
+        return try await TMDBCatalog.sample(TransportSpy(.success(.json(body)))).detail(of: MovieID(5))
     }
 
     private func video(_ name: String, type: String, official: Bool, year: Int) -> String {

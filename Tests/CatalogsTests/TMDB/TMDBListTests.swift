@@ -12,7 +12,7 @@ struct TMDBListTests {
     @Test func asksForTheFilmsOfThePastYearMostPopularFirst() async throws {
         let transport = TransportSpy(.success(.json(#"{"results":[]}"#)))
         let today = try #require(CalendarDate(year: 2026, month: 11, day: 20))
-        _ = try await TMDBCatalog.sample(transport).movies(MovieQuery(day: today), page: 3)
+        _ = try await TMDBCatalog.sample(transport).page(3, of: MovieQuery(day: today))
         let request = try #require(transport.requests.first)
         #expect(request.url.path == "/proxy/3/discover/movie")
         #expect(
@@ -34,7 +34,7 @@ struct TMDBListTests {
     @Test func leavesOutWhatIsNotKnown() async throws {
         let transport = TransportSpy(.success(.json(#"{"results":[]}"#)))
         let locale = ContentLocale(language: "de", region: nil)
-        _ = try await TMDBCatalog.sample(transport, locale: locale).movies(Self.query, page: 1)
+        _ = try await TMDBCatalog.sample(transport, locale: locale).page(1, of: Self.query)
         let parameters = try #require(transport.requests.first?.parameters)
         #expect(parameters["language"] == "de")
         #expect(parameters.keys.allSatisfy { $0 != "region" && !$0.hasPrefix("primary") })
@@ -100,7 +100,7 @@ struct TMDBListTests {
     ) async throws {
         let results = results.map(String.init) ?? "null"
         let body = #"{"results":[{"id":1,"title":"A"}],"total_pages":\#(pages),"total_results":\#(results)}"#
-        let page = try await TMDBCatalog.sample(TransportSpy(.success(.json(body)))).movies(Self.query, page: number)
+        let page = try await TMDBCatalog.sample(TransportSpy(.success(.json(body)))).page(number, of: Self.query)
         #expect(page.total == total)
         #expect(page.isLast == isLast)
     }
@@ -110,11 +110,11 @@ struct TMDBListTests {
         let body = #"{"results":[{"id":1,"title":"A"}],"total_pages":57004,"total_results":1140066}"#
         let mirror = TransportSpy(.success(.json(body)))
         let catalog = try TMDBCatalog.sample(mirror, lastPage: 5_000)
-        #expect(try await !catalog.movies(Self.query, page: 501).isLast)
-        let last = try await catalog.movies(Self.query, page: 5_000)
+        #expect(try await !catalog.page(501, of: Self.query).isLast)
+        let last = try await catalog.page(5_000, of: Self.query)
         #expect(last.isLast)
         #expect(last.total == 100_000)
-        #expect(try await catalog.movies(Self.query, page: 5_001).items.isEmpty)
+        #expect(try await catalog.page(5_001, of: Self.query).items.isEmpty)
         #expect(mirror.requests.count == 2)
     }
 
@@ -144,17 +144,17 @@ struct TMDBListTests {
         let catalog = try TMDBCatalog.sample(transport)
         for _ in 1...2 {
             let failure = await failure { () async throws(CatalogFailure) in
-                try await catalog.movies(Self.query, page: number)
+                try await catalog.page(number, of: Self.query)
             }
             #expect(failure == .unreadable(status: 200))
         }
         #expect(transport.requests.count == 2)
-        #expect(await catalog.cachedMovies(Self.query, page: number) == nil)
+        #expect(await catalog.cachedPage(number, of: Self.query) == nil)
     }
 
     @Test func aPagePastTheCapIsEmptyAndNotAskedFor() async throws {
         let transport = TransportSpy()
-        let page = try await TMDBCatalog.sample(transport).movies(Self.query, page: 501)
+        let page = try await TMDBCatalog.sample(transport).page(501, of: Self.query)
         #expect(page.items.isEmpty)
         #expect(page.isLast)
         #expect(transport.requests.isEmpty)
@@ -166,11 +166,11 @@ struct TMDBListTests {
     ])
     func aBodyOfAnotherShapeIsUnreadable(body: String) async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(.json(body))))
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: Self.query) }
         #expect(failure == .unreadable(status: 200))
     }
 
     private func page(_ body: String, _ number: Int = 1) async throws -> Page<Movie> {
-        try await TMDBCatalog.sample(TransportSpy(.success(.json(body)))).movies(Self.query, page: number)
+        try await TMDBCatalog.sample(TransportSpy(.success(.json(body)))).page(number, of: Self.query)
     }
 }

@@ -13,9 +13,9 @@ struct TMDBMemoryTests {
     @Test func anEqualPageIsNotAskedForAgain() async throws {
         let transport = TransportSpy(.success(.list()))
         let catalog = try TMDBCatalog.sample(transport, time: time)
-        for _ in 1...2 { #expect(try await catalog.movies(query, page: 1).items.count == 1) }
+        for _ in 1...2 { #expect(try await catalog.page(1, of: query).items.count == 1) }
         #expect(transport.requests.count == 1)
-        _ = try await catalog.movies(query, page: 2)
+        _ = try await catalog.page(2, of: query)
         #expect(transport.requests.count == 2)
     }
 
@@ -23,25 +23,25 @@ struct TMDBMemoryTests {
     func aPageIsKeptAsLongAsTheServiceAllowsButSixHoursAtMost(maxAge: Int, kept: Int) async throws {
         let transport = TransportSpy(.success(.list(maxAge: maxAge)))
         let catalog = try TMDBCatalog.sample(transport, time: time)
-        _ = try await catalog.movies(query, page: 1)
+        _ = try await catalog.page(1, of: query)
         time.advance(by: .seconds(kept - 1))
-        _ = try await catalog.movies(query, page: 1)
+        _ = try await catalog.page(1, of: query)
         #expect(transport.requests.count == 1)
         time.advance(by: .seconds(1))
-        _ = try await catalog.movies(query, page: 1)
+        _ = try await catalog.page(1, of: query)
         #expect(transport.requests.count == 2)
     }
 
     @Test func aFilmOfAListIsRememberedAsASummary() async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(.list())), time: time)
         #expect(catalog.peek(MovieID(1))?.detail == nil)
-        _ = try await catalog.movies(query, page: 1)
+        _ = try await catalog.page(1, of: query)
         #expect(catalog.peek(MovieID(1))?.summary?.title == "A")
     }
 
     @Test func aDetailIsRememberedForADay() async throws {
         let catalog = try TMDBCatalog.sample(TransportSpy(.success(.json(#"{"id":1,"title":"A"}"#))), time: time)
-        let detail = try await catalog.movie(MovieID(1))
+        let detail = try await catalog.detail(of: MovieID(1))
         time.advance(by: .seconds(24 * 3_600 - 1))
         #expect(catalog.peek(MovieID(1))?.detail == detail)
         time.advance(by: .seconds(1))
@@ -51,9 +51,9 @@ struct TMDBMemoryTests {
     @Test func aRefreshAsksTheService() async throws {
         let transport = TransportSpy(.success(.list()))
         let catalog = try TMDBCatalog.sample(transport, time: time)
-        _ = try await catalog.movies(query, page: 1)
+        _ = try await catalog.page(1, of: query)
         catalog.invalidateCache()
-        _ = try await catalog.movies(query, page: 1)
+        _ = try await catalog.page(1, of: query)
         #expect(transport.requests.count == 2)
         #expect(catalog.peek(MovieID(1))?.summary != nil)
     }
@@ -61,9 +61,9 @@ struct TMDBMemoryTests {
     @Test func aFailureIsNotKept() async throws {
         let transport = TransportSpy(.failure(.offline), .success(.list()))
         let catalog = try TMDBCatalog.sample(transport, time: time)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(query, page: 1) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: query) }
         #expect(failure == .offline)
-        #expect(try await catalog.movies(query, page: 1).items.count == 1)
+        #expect(try await catalog.page(1, of: query).items.count == 1)
     }
 }
 

@@ -38,7 +38,7 @@ struct TMDBOverHTTPTests {
         let limits = expected == .timedOut(host: "127.0.0.1") ? CurlLimits(totalMilliseconds: 300) : .patient
         let catalog = try Self.catalog(await Self.faultyServer.value, limits)
         let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.movies(Self.query, page: index + 1)
+            try await catalog.page(index + 1, of: Self.query)
         }
         #expect(failure == expected, "\(name)")
     }
@@ -46,7 +46,7 @@ struct TMDBOverHTTPTests {
     @Test func aRefusalComesInTheServicesWords() async throws {
         let server = try await FixtureServer.start("--fault", "http-422")
         let catalog = try Self.catalog(server)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: Self.query) }
         guard case .refused(status: 422, message: .some) = failure else {
             Issue.record("\(String(describing: failure))")
             return
@@ -56,7 +56,7 @@ struct TMDBOverHTTPTests {
     @Test func aDateToRetryAtIsUnderstood() async throws {
         let server = try await FixtureServer.start("--fault", "http-429-date")
         let catalog = try Self.catalog(server)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: Self.query) }
         guard case .rateLimited(retryAfterSeconds: .some(0...3)) = failure else {
             Issue.record("\(String(describing: failure))")
             return
@@ -67,36 +67,36 @@ struct TMDBOverHTTPTests {
     func whatPassesIsNotNoticed(fault: String) async throws {
         let server = try await FixtureServer.start()
         try await server.spoil([.init(fault, times: 2)])
-        let page = try await Self.catalog(server).movies(Self.query, page: 1)
+        let page = try await Self.catalog(server).page(1, of: Self.query)
         #expect(page.items.count == 20)
         #expect(try await server.requests().count == 3)
     }
 
     @Test func aRedirectWithinTheHostIsFollowed() async throws {
         let server = try await FixtureServer.start("--fault", "redirect-same")
-        #expect(try await Self.catalog(server).movies(Self.query, page: 1).items.count == 20)
+        #expect(try await Self.catalog(server).page(1, of: Self.query).items.count == 20)
     }
 
     @Test func badElementsCostOnlyThemselves() async throws {
         let server = try await FixtureServer.start("--fault", "bad-elements")
-        let page = try await Self.catalog(server).movies(Self.query, page: 1)
+        let page = try await Self.catalog(server).page(1, of: Self.query)
         #expect(page.sentCount == 20)
         #expect((1..<20).contains(page.items.count))
     }
 
     @Test func hostileTextsCostNothing() async throws {
         let server = try await FixtureServer.start("--fault", "hostile")
-        #expect(try await Self.catalog(server).movies(Self.query, page: 1).items.count == 20)
+        #expect(try await Self.catalog(server).page(1, of: Self.query).items.count == 20)
     }
 
     @Test func pagesAndDetailsAreRead() async throws {
         let server = try await FixtureServer.start("--movies", "45")
         let catalog = try Self.catalog(server)
-        let page = try await catalog.movies(Self.query, page: 3)
+        let page = try await catalog.page(3, of: Self.query)
         #expect(page.total == 45)
         #expect(page.isLast)
         for movie in page.items {
-            let detail = try await catalog.movie(movie.id)
+            let detail = try await catalog.detail(of: movie.id)
             #expect(detail.movie.id == movie.id)
         }
     }
@@ -105,7 +105,7 @@ struct TMDBOverHTTPTests {
         let folder = try TemporaryFolder()
         let server = try await FixtureServer.start("--tls", folder.path)
         let catalog = try Self.catalog(server)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.movies(Self.query, page: 1) }
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: Self.query) }
         #expect(failure == .untrusted(host: "127.0.0.1"))
     }
 

@@ -59,7 +59,7 @@ struct TMDBQueryTests {
 
     private func request(for query: MovieQuery) async throws -> HTTPRequest {
         let transport = TransportSpy(.success(.json(#"{"results":[]}"#)))
-        _ = try await TMDBCatalog.sample(transport).movies(query, page: 1)
+        _ = try await TMDBCatalog.sample(transport).page(1, of: query)
         return try #require(transport.requests.first)
     }
 
@@ -154,19 +154,19 @@ struct TMDBQueryTests {
         let transport = TransportSpy(.success(.json(body)))
         let query = MovieQuery(sort: .rating, filters: [.series: .only("264", name: "S")])
         let catalog = try TMDBCatalog.sample(transport)
-        let page = try await catalog.movies(query, page: 1)
+        let page = try await catalog.page(1, of: query)
         #expect(page.items.map(\.title) == ["One", "Two", "Three"] && page.isLast && page.total == 3)
         let request = try #require(transport.requests.first)
         #expect(request.url.path == "/proxy/3/collection/264" && request.parameters == ["language": "de-AT"])
         #expect(Self.capabilities.answerable(query).sort == nil, "A series is as it is")
-        #expect(try await catalog.movies(query, page: 2).items.isEmpty)
+        #expect(try await catalog.page(2, of: query).items.isEmpty)
     }
 
     @Test(arguments: ["", "x", "-1", "264/../../movie/1", "264?a=b", "٣", "99999999999999999999999"])
     func whatIsNoNumberOfASeriesIsNeverSent(key: String) async throws {
         let transport = TransportSpy(.success(.json(#"{"parts":[]}"#)))
         let query = MovieQuery(filters: [.series: .only(key)])
-        _ = try await TMDBCatalog.sample(transport).movies(query, page: 1)
+        _ = try await TMDBCatalog.sample(transport).page(1, of: query)
         #expect(transport.requests.map(\.url.path) == ["/proxy/3/collection/0"])
     }
 
@@ -196,7 +196,7 @@ struct TMDBQueryTests {
         let query = MovieQuery(
             text: "late spring & co", sort: .title,
             filters: [.genre: .only("drama"), .years: .range(FilterRange(1949...1949))])
-        _ = try await TMDBCatalog.sample(transport).movies(query, page: 2)
+        _ = try await TMDBCatalog.sample(transport).page(2, of: query)
         let request = try #require(transport.requests.first)
         #expect(request.url.path == "/proxy/3/search/movie")
         #expect(
@@ -212,7 +212,7 @@ struct TMDBQueryTests {
     ])
     func aServerAnswersIt(query: MovieQuery) async throws {
         let server = try await FixtureServer.start()
-        let page = try await TMDBOverHTTPTests.catalog(server).movies(query, page: 1)
+        let page = try await TMDBOverHTTPTests.catalog(server).page(1, of: query)
         #expect(!page.items.isEmpty)
     }
 }
