@@ -30,7 +30,7 @@ struct FoundList: Sendable {
     ) {
         guard let answering: Asked.Source = sources.catalog(of: source) else { return nil }
         (self.kind, self.source) = (kind, source)
-        let catalog = asked.catalog(answering)
+        let catalog = asked.lists(answering)
         capabilities = catalog.capabilities
         values = { filter, text in
             do throws(CatalogFailure) {
@@ -39,7 +39,7 @@ struct FoundList: Sendable {
             } catch { return .failure(error) }
         }
         let readKept: @Sendable (Refinement, Int) async -> Page<FoundItem>? = { refinement, number in
-            await asked.cachedPage(number, asked.query(refinement, today: today), of: answering)?.value.map(asked.found)
+            await catalog.cachedPage(number, of: asked.query(refinement, today: today))?.value.map(asked.found)
         }
         self.readKept = readKept
         invalidateCache = { catalog.invalidateCache() }
@@ -47,7 +47,7 @@ struct FoundList: Sendable {
         read = { refinement, number in
             do throws(CatalogFailure) {
                 let query = asked.query(refinement, today: today)
-                return .success(try await asked.page(number, query, of: answering).map(asked.found))
+                return .success(try await catalog.page(number, of: query).map(asked.found))
             } catch {
                 return await readKept(refinement, number).map { .success($0) } ?? .failure(error)
             }

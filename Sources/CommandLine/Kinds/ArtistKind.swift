@@ -1,4 +1,3 @@
-import CatalogKit
 package import Entities
 package import Services
 
@@ -10,19 +9,7 @@ package struct ArtistKind: CatalogKind {
 
     package init() {}
 
-    package func catalog(_ source: any MusicCatalog) -> any Catalog { source }
-
-    package func page(
-        _ number: Int, _ query: ArtistQuery, of source: any MusicCatalog
-    ) async throws(CatalogFailure) -> Page<Artist> {
-        try await source.page(number, of: query)
-    }
-
-    package func cachedPage(_ number: Int, _ query: ArtistQuery, of source: any MusicCatalog) async -> Cached<
-        Page<Artist>
-    >? {
-        await source.cachedPage(number, of: query)
-    }
+    package func lists(_ source: any MusicCatalog) -> any ListCatalog<Artist, ArtistQuery> { source.lists }
 
     package func found(_ item: Artist) -> FoundItem {
         FoundItem(summary: LibrarySummary(item), listeners: item.listeners, plays: item.plays)

@@ -7,7 +7,7 @@ package import Services
 package protocol CatalogKind: Sendable {
     /// `any MovieCatalog`
     associatedtype Source: Sendable
-    associatedtype Item: Sendable
+    associatedtype Item: KeptItem
     associatedtype Query: RefinableQuery
 
     /// What settings and options call it: `films`.
@@ -19,11 +19,10 @@ package protocol CatalogKind: Sendable {
     /// Shown in place of its list where no source has one; nil for a kind of which something is built in.
     func whyClosed(_ wording: Wording) -> Message?
 
-    func catalog(_ source: Source) -> any Catalog
+    /// The catalogue as what it is for lists.
+    func lists(_ source: Source) -> any ListCatalog<Item, Query>
     /// - Parameter today: the first day of what is newest.
     func query(_ refinement: Refinement, today: CalendarDate) -> Query
-    func page(_ number: Int, _ query: Query, of source: Source) async throws(CatalogFailure) -> Page<Item>
-    func cachedPage(_ number: Int, _ query: Query, of source: Source) async -> Cached<Page<Item>>?
     func found(_ item: Item) -> FoundItem
     /// Asks for all that the item's page shows first.
     func ask(_ item: Item, of source: Source) async throws(CatalogFailure) -> Picture?

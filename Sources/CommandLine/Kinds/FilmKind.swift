@@ -1,15 +1,18 @@
-import CatalogKit
 package import Entities
 package import Services
 
-package struct FilmKind: CatalogKind {
+package struct FilmKind: DetailKind {
     package let topic = "films"
     package let section = SectionDescriptor(
         id: SectionID(rawValue: "movies"), name: LocalizedText(english: "Movies", german: "Filme", spanish: "Cine"))
 
     package init() {}
 
-    package func catalog(_ source: any MovieCatalog) -> any Catalog { source }
+    package func lists(_ source: any MovieCatalog) -> any ListCatalog<Movie, MovieQuery> { source.lists }
+
+    package func details(_ source: any MovieCatalog) -> any DetailCatalog<MovieDetail> { source.details }
+
+    package func id(of subject: LibrarySubject) -> MovieID? { subject.movie }
 
     package func query(_ refinement: Refinement, today: CalendarDate) -> MovieQuery {
         var query = MovieQuery(refinement)
@@ -17,32 +20,15 @@ package struct FilmKind: CatalogKind {
         return query
     }
 
-    package func page(
-        _ number: Int, _ query: MovieQuery, of source: any MovieCatalog
-    ) async throws(CatalogFailure) -> Page<Movie> {
-        try await source.page(number, of: query)
-    }
-
-    package func cachedPage(_ number: Int, _ query: MovieQuery, of source: any MovieCatalog) async -> Cached<
-        Page<Movie>
-    >? {
-        await source.cachedPage(number, of: query)
-    }
-
     package func found(_ item: Movie) -> FoundItem {
         FoundItem(summary: LibrarySummary(item), rating: item.rating?.average, votes: item.rating?.votes)
     }
 
+    /// What a list has said of a film may be all that there is to know.
     package func ask(_ item: Movie, of source: any MovieCatalog) async throws(CatalogFailure) -> Picture? {
         let known = source.peek(item.id)?.detail
         let detail = if let known { known } else { try await source.detail(of: item.id) }
         return detail.item.picture ?? item.picture
-    }
-
-    package func keptPicture(of subject: LibrarySubject, at source: any MovieCatalog) async -> Picture? {
-        guard let id = subject.movie else { return nil }
-        if let known = source.peek(id)?.item.picture { return known }
-        return await source.cachedDetail(of: id)?.value.item.picture
     }
 
     package func isKept(_ item: Movie, at source: any MovieCatalog) async -> Bool? {

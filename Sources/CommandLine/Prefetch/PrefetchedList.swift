@@ -49,9 +49,9 @@ extension PrefetchedList {
         self.source = source
         page = { number in
             // What lists say of things may be all that there is to know: it is looked at before it is anew.
-            _ = await asked.cachedPage(number, query, of: before)
+            _ = await asked.lists(before).cachedPage(number, of: query)
             do throws(CatalogFailure) {
-                let page = try await asked.page(number, query, of: live)
+                let page = try await asked.lists(live).page(number, of: query)
                 return .success(
                     page.map { item in
                         PrefetchedItem(
@@ -68,6 +68,6 @@ extension PrefetchedList {
                 return .failure(error)
             }
         }
-        isPageKept = { await asked.cachedPage($0, query, of: after) != nil }
+        isPageKept = { await asked.lists(after).cachedPage($0, of: query) != nil }
     }
 }

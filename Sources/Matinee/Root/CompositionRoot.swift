@@ -225,9 +225,9 @@ struct CompositionRoot {
     ) -> FallbackSection.FirstPage {
         let today = context.today
         return FallbackSection.FirstPage {
-            await kind.cachedPage(1, kind.query(Refinement(), today: today()), of: catalog()) != nil
+            await kind.lists(catalog()).cachedPage(1, of: kind.query(Refinement(), today: today())) != nil
         } ask: { () async throws(CatalogFailure) in
-            _ = try await kind.page(1, kind.query(Refinement(), today: today()), of: catalog())
+            _ = try await kind.lists(catalog()).page(1, of: kind.query(Refinement(), today: today()))
         }
     }
 
