@@ -123,7 +123,9 @@ struct Simulation {
             // Who was put back does not know what was sent before, and the folder does not say it any more. What only one machine still
             // has of that comes to the others with its next whole state.
             _ = settle(machines, folders, limits, &generator)
-            for machine in machines { synchronize(machine, .init(files: -1, bytes: 0), &generator) }
+            var none = limits
+            (none.files, none.bytes) = (-1, 0)
+            for machine in machines { synchronize(machine, none, &generator) }
         }
         let states = settle(machines, folders, limits, &generator)
         // How much of whom is known is no part of it: that says what to wait for, and depends on what was read when.
