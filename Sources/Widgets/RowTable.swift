@@ -7,7 +7,8 @@ package import TerminalKit
 package struct RowTable {
     private let rows: any ColumnedRows
     private let columns: ListColumns
-    /// The width of the longest text of each column.
+    /// The width of the longest title, with its marks, and of the longest text of each column.
+    private var longestTitle = 0
     private var longest: [Int]
     private var layout = RowLayout()
     private var width = 0
@@ -22,17 +23,24 @@ package struct RowTable {
 
     /// The list has other rows. Its beginning says how wide columns are: nothing moves while one scrolls.
     package mutating func measure(rowCount: Int) {
+        // A heading needs its room too.
+        var title = HarmlessText.width(of: columns.titleHeading)
         var widths = Array(repeating: 0, count: longest.count)
         for index in 0..<min(rowCount, Self.rowsMeasured) {
             guard let row = rows.row(at: index) else { continue }
+            title = max(title, row.titleWidth)
             for column in widths.indices {
                 widths[column] = max(widths[column], HarmlessText.width(of: row.texts[column]))
             }
         }
         // A list that is loaded anew, or in which nothing was found, is soon what it was.
-        guard rowCount > 0, widths != longest else { return }
-        longest = widths
-        layout = RowLayout(columns, longest: longest, width: width)
+        guard rowCount > 0, (title, widths) != (longestTitle, longest) else { return }
+        (longestTitle, longest) = (title, widths)
+        arrange()
+    }
+
+    private mutating func arrange() {
+        layout = RowLayout(columns, longestTitle: longestTitle, longest: longest, width: width)
     }
 
     /// - Parameters:
@@ -43,7 +51,7 @@ package struct RowTable {
         let width = size.width - Self.margins
         if width != self.width {
             self.width = width
-            layout = RowLayout(columns, longest: longest, width: width)
+            arrange()
         }
         headingHeight = isEmpty || !hasHeadings(inHeight: size.height) ? 0 : 1
         return size.height - headingHeight
@@ -76,7 +84,8 @@ package struct RowTable {
     /// What rows will look like. The text stands where headings will.
     private func drawComingRows(_ text: String, on surface: Surface) {
         let width = surface.width - Self.margins
-        let layout = RowLayout(columns, longest: columns.columns.map(\.usualWidth), width: width)
+        let layout = RowLayout(
+            columns, longestTitle: Self.mostTitle, longest: columns.columns.map(\.usualWidth), width: width)
         surface.draw(text, x: Self.leftMargin, y: 0, limit: width, .muted)
         let bar = { String(repeating: "░", count: $0) }
         for y in 1..<max(1, surface.height) {
@@ -100,6 +109,14 @@ package struct RowTable {
     /// How long titles usually are, in cells, and how much of that those have that are coming, in percent.
     private static let mostTitle = 40
     private static let titleParts = [55, 80, 45, 95, 60, 70]
+}
+
+extension Row {
+    /// In cells, with its marks.
+    fileprivate var titleWidth: Int {
+        let marks = HarmlessText.width(of: marks.text)
+        return HarmlessText.width(of: title) + (marks == 0 ? 0 : marks + 1)
+    }
 }
 
 extension RowColumn {

@@ -279,7 +279,7 @@ extension ListColumns {
             title: wording.column.title, hasSigns: true,
             [
                 RowColumn(wording.column.kind, 9, .before),
-                RowColumn("", longest: 8, 40),
+                RowColumn("", longest: 12, 40),
                 RowColumn(wording.column.since, 12, from: 45),
             ])
     }

@@ -68,7 +68,7 @@ extension ListColumns {
     /// Of books that somebody reads.
     static func readBooks(_ wording: Wording) -> ListColumns {
         ListColumns(
-            title: wording.column.title, share: 60,
+            title: wording.column.title,
             [
                 RowColumn(wording.readingList.author, longest: 8, 24),
                 RowColumn("", longest: 8, 30),
