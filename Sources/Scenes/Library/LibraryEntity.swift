@@ -278,7 +278,8 @@ extension ListColumns {
         ListColumns(
             title: wording.column.title, hasSigns: true,
             [
-                RowColumn(wording.column.kind, 9, .before),
+                // The mark before each title says it in one cell.
+                RowColumn(wording.column.kind, 9, .before, from: 90),
                 RowColumn("", longest: 12, 40),
                 RowColumn(wording.column.since, 12, from: 45),
             ])
