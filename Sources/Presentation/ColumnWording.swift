@@ -10,6 +10,12 @@ package struct ColumnWording: Sendable, WordTable {
     package var since: String
     /// The same for one of the last days: 0 is today.
     package var daysAgo: @Sendable (_ days: Int) -> String
+    /// A day below the name of its month, the shortest way: `20 Fri`.
+    package var dayOfMonth: @Sendable (_ day: Int, _ weekday: String) -> String
+    /// The days of the week from Monday on, in two or three letters.
+    package var weekdays: [String]
+    /// How wide the widest date is, as `Nov 20, 2026`, in cells.
+    package var dateWidth: Int
 }
 
 extension ColumnWording {
@@ -22,7 +28,8 @@ extension ColumnWording {
                 case 1: "yesterday"
                 default: "\(days) days ago"
                 }
-            })
+            },
+            dayOfMonth: { "\($0) \($1)" }, weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], dateWidth: 12)
     }
 
     static func german(_: KeyNames) -> ColumnWording {
@@ -34,7 +41,8 @@ extension ColumnWording {
                 case 1: "gestern"
                 default: "vor \(days) Tagen"
                 }
-            })
+            },
+            dayOfMonth: { "\($0). \($1)" }, weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"], dateWidth: 14)
     }
 
     static func spanish(_: KeyNames) -> ColumnWording {
@@ -46,6 +54,7 @@ extension ColumnWording {
                 case 1: "ayer"
                 default: "hace \(days) días"
                 }
-            })
+            },
+            dayOfMonth: { "\($0) \($1)" }, weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"], dateWidth: 12)
     }
 }

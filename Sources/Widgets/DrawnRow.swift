@@ -11,7 +11,7 @@ extension Surface {
         var titleEnd = width
         for index in layout.places.indices {
             let place = layout.places[index]
-            let text = row.texts[place.column]
+            let text = row.text(inColumn: place.column, isShort: place.isShort)
             if text.isEmpty { continue }
             let look = place.isRating ? row.step.map(style.rating) ?? style.muted : style.muted
             var start = place.x

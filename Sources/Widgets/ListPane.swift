@@ -312,12 +312,14 @@ package final class ListPane {
         if tailInSight == nil { viewport.resize(count: lines.count, height: height) }
     }
 
+    /// Whether each part has a heading above its rows, where it is not a grid.
+    func isParted(inHeight height: Int) -> Bool { height >= Self.leastForHeadings && !parts.isEmpty }
+
     /// Where headings come, go or move, the cursor stays on its row.
     private func arrangeLines() {
-        let hasHeadings = grid == nil && height >= Self.leastForHeadings
         let (row, before) = (cursor, lines)
         lines =
-            hasHeadings && !parts.isEmpty
+            grid == nil && isParted(inHeight: height)
             ? ListLines(rowCount: state.rowCount, parts: parts) : ListLines(rowCount: state.rowCount)
         guard lines.areParted(otherwise: before) else { return }
         viewport.resize(count: lines.count, height: viewport.height)

@@ -14,11 +14,14 @@ struct RowLayout: Hashable {
         let isRightAligned: Bool
         /// Whether the row's step of rating is about it.
         let isRating: Bool
+        /// Whether it shows the short texts of rows.
+        let isShort: Bool
     }
 
     private(set) var places: [Place] = []
     private(set) var titleStart = 0
     private(set) var titleWidth = 0
+    private var isParted = false
 
     /// A row that is only its title.
     init() {}
@@ -27,13 +30,16 @@ struct RowLayout: Hashable {
     ///   - longestTitle: the width of the longest title, with its marks.
     ///   - longest: the width of the longest text of each column; 0 for a column with nothing in it, which is left out.
     ///   - width: of the rows.
-    init(_ columns: ListColumns, longestTitle: Int, longest: [Int], width: Int) {
+    ///   - isParted: whether headings above the rows say a part of what columns would.
+    init(_ columns: ListColumns, longestTitle: Int, longest: [Int], width: Int, isParted: Bool = false) {
+        self.isParted = isParted
         let shown = columns.columns.indices.filter { longest[$0] > 0 && columns.columns[$0].leastRow <= width }
         let signs = columns.hasSigns ? Self.signWidth : 0
         titleStart = signs
         for index in shown where columns.columns[index].place == .before {
-            place(index, columns, at: titleStart, columns.columns[index].fixedWidth)
-            titleStart += columns.columns[index].fixedWidth + Self.gapBefore
+            let width = columns.columns[index].fixedWidth(isParted)
+            place(index, columns, at: titleStart, width)
+            titleStart += width + Self.gapBefore
         }
         let most = width > Self.wideRow ? min(max(longestTitle, Self.wideTitle), Self.widestTitle) : width
         // What stands before titles is no part of what they share with the others.
@@ -45,7 +51,7 @@ struct RowLayout: Hashable {
             behind.filter { columns.columns[$0].isFixed }, behind.filter { !columns.columns[$0].isFixed }
         )
         for index in fixed + others {
-            let room = columns.columns[index].width(longest: longest[index], in: spare - Self.gap)
+            let room = columns.columns[index].width(longest: longest[index], in: spare - Self.gap, isParted)
             guard let room else { continue }
             widths[index] = room
             spare -= room + Self.gap
@@ -63,10 +69,12 @@ struct RowLayout: Hashable {
     }
 
     private mutating func place(_ index: Int, _ columns: ListColumns, at x: Int, _ width: Int) {
+        let column = columns.columns[index]
         places.append(
             Place(
-                column: index, x: x, width: width, isRightAligned: columns.columns[index].isRightAligned,
-                isRating: [.rating, .figure].contains(columns.columns[index].meaning)))
+                column: index, x: x, width: width, isRightAligned: column.isRightAligned,
+                isRating: [.rating, .figure].contains(column.meaning),
+                isShort: isParted || column.widthInParts == nil))
     }
 
     /// A sign, and the gap behind it.
@@ -83,19 +91,19 @@ struct RowLayout: Hashable {
 
 extension RowColumn {
     /// 0 for a column that is as wide as its texts.
-    fileprivate var fixedWidth: Int {
-        if case .fixed(let width) = width { width } else { 0 }
+    fileprivate func fixedWidth(_ isParted: Bool) -> Int {
+        if case .fixed(let width) = width { isParted ? widthInParts ?? width : width } else { 0 }
     }
 
-    fileprivate var isFixed: Bool { fixedWidth > 0 }
+    fileprivate var isFixed: Bool { if case .fixed = width { true } else { false } }
 
     /// Nil where there is no room for the least of it.
-    fileprivate func width(longest: Int, in room: Int) -> Int? {
-        switch width {
-        case .fixed(let width): return width <= room ? width : nil
-        case .longest(let least, let most):
-            let width = min(longest, most, room)
-            return width >= min(least, longest) ? width : nil
-        }
+    fileprivate func width(longest: Int, in room: Int, _ isParted: Bool) -> Int? {
+        let (least, most) =
+            switch width {
+            case .fixed: (fixedWidth(isParted), fixedWidth(isParted))
+            case .longest(let least, let most): (min(least, longest), min(longest, most))
+            }
+        return least <= room ? min(most, room) : nil
     }
 }

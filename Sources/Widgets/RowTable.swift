@@ -12,6 +12,7 @@ package struct RowTable {
     private var longest: [Int]
     private var layout = RowLayout()
     private var width = 0
+    private var isParted = false
     /// In lines; 0 where there are none.
     package private(set) var headingHeight = 0
 
@@ -40,17 +41,18 @@ package struct RowTable {
     }
 
     private mutating func arrange() {
-        layout = RowLayout(columns, longestTitle: longestTitle, longest: longest, width: width)
+        layout = RowLayout(columns, longestTitle: longestTitle, longest: longest, width: width, isParted: isParted)
     }
 
     /// - Parameters:
     ///   - size: of the room for headings and rows.
     ///   - isEmpty: whether there is nothing that headings could stand above.
+    ///   - isParted: whether each part of the rows has a heading of its own, which says what rows then need not.
     /// - Returns: how many lines are left for rows.
-    package mutating func layout(size: Size, isEmpty: Bool) -> Int {
+    package mutating func layout(size: Size, isEmpty: Bool, isParted: Bool = false) -> Int {
         let width = size.width - Self.margins
-        if width != self.width {
-            self.width = width
+        if (width, isParted) != (self.width, self.isParted) {
+            (self.width, self.isParted) = (width, isParted)
             arrange()
         }
         headingHeight = isEmpty || !hasHeadings(inHeight: size.height) ? 0 : 1

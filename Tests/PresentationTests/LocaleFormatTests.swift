@@ -87,6 +87,34 @@ struct LocaleFormatTests {
         }
     }
 
+    @Test(arguments: [
+        ("en_US", "20 Fri", " 2 Mon", "today"), ("de_DE", "20. Fr", " 2. Mo", "heute"),
+        ("es_ES", "20 vie", " 2 lun", "hoy"),
+    ])
+    func belowItsMonthADayIsANumberAndADayOfTheWeek(locale: String, day: String, early: String, now: String) throws {
+        let wording = Wording.for(localeIdentifier: locale)
+        let (second, today) = (try #require(CalendarDate(iso8601: "2026-11-02")), CalendarDate(iso8601: "2026-11-21"))
+        let latest = try #require(CalendarDate(iso8601: "2026-11-20"))
+        #expect(wording.dayOfMonth(latest, today: try #require(today)) == day)
+        #expect(wording.dayOfMonth(second, today: latest) == early)
+        #expect(wording.dayOfMonth(latest, today: latest) == now)
+        for text in ["2026", "2026-11"] {
+            #expect(wording.dayOfMonth(try #require(CalendarDate(iso8601: text)), today: latest) == "")
+        }
+        #expect(wording.column.weekdays.count == 7)
+    }
+
+    @Test(arguments: ["en_US", "en_GB", "de_DE", "de_AT", "es_ES", "es_MX"])
+    func aColumnOfDatesIsAsWideAsTheWidest(locale: String) throws {
+        let wording = Wording.for(localeIdentifier: locale)
+        let today = try #require(CalendarDate(iso8601: "2026-12-31"))
+        for month in 1...12 {
+            let day = try #require(CalendarDate(year: 2026, month: month, day: 24))
+            #expect(wording.since(day, today: today).count <= wording.column.dateWidth)
+        }
+        #expect((0...6).allSatisfy { wording.column.daysAgo($0).count <= wording.column.dateWidth })
+    }
+
     @Test func aYearWhoseDayIsNotKnownIsNotCounted() throws {
         let today = try #require(CalendarDate(year: 2024, month: 3, day: 5))
         #expect(

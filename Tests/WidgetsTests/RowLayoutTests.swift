@@ -51,6 +51,15 @@ struct RowLayoutTests {
         #expect(columns(25, title: 14) == [0])
     }
 
+    @Test func inPartsAColumnMayShowLess() {
+        let diary = ListColumns([RowColumn("Day", 12, .before, inParts: 7), RowColumn("Rating", 6, .last, .rating)])
+        let whole = RowLayout(diary, longestTitle: 99, longest: [12, 3], width: 45)
+        let parted = RowLayout(diary, longestTitle: 99, longest: [12, 3], width: 45, isParted: true)
+        #expect(whole.titleStart == 13 && parted.titleStart == 8)
+        #expect(whole.places.map(\.isShort) == [false, true] && parted.places.map(\.isShort) == [true, true])
+        #expect(parted.titleWidth == 45 - 8 - 2 - 6)
+    }
+
     @Test func whatHasNoRoomBesideTitlesIsLeftOut() {
         #expect(layout(29).places.map(\.column) == [])
         #expect(layout(40).places.map(\.column) == [1])

@@ -281,7 +281,7 @@ extension ListColumns {
                 // The mark before each title says it in one cell.
                 RowColumn(wording.column.kind, 9, .before, from: 90),
                 RowColumn("", longest: 12, 40),
-                RowColumn(wording.column.since, 12, from: 45),
+                RowColumn(wording.column.since, wording.column.dateWidth, from: 45),
             ])
     }
 }

@@ -72,7 +72,7 @@ extension ListColumns {
             [
                 RowColumn(wording.readingList.author, longest: 8, 24),
                 RowColumn("", longest: 8, 30),
-                RowColumn(wording.column.since, 12, from: 60),
+                RowColumn(wording.column.since, wording.column.dateWidth, from: 60),
             ])
     }
 }
