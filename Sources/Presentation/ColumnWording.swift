@@ -14,6 +14,9 @@ package struct ColumnWording: Sendable, WordTable {
     package var dayOfMonth: @Sendable (_ day: Int, _ weekday: String) -> String
     /// The days of the week from Monday on, in two or three letters.
     package var weekdays: [String]
+    /// A number of millions, and of thousands of millions where there is a word for them: `1.05 bn`.
+    package var millions: @Sendable (_ number: String) -> String
+    package var billions: (@Sendable (_ number: String) -> String)?
     /// How wide the widest date is, as `Nov 20, 2026`, in cells.
     package var dateWidth: Int
 }
@@ -29,7 +32,8 @@ extension ColumnWording {
                 default: "\(days) days ago"
                 }
             },
-            dayOfMonth: { "\($0) \($1)" }, weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], dateWidth: 12)
+            dayOfMonth: { "\($0) \($1)" }, weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+            millions: { "\($0) M" }, billions: { "\($0) bn" }, dateWidth: 12)
     }
 
     static func german(_: KeyNames) -> ColumnWording {
@@ -42,7 +46,8 @@ extension ColumnWording {
                 default: "vor \(days) Tagen"
                 }
             },
-            dayOfMonth: { "\($0). \($1)" }, weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"], dateWidth: 14)
+            dayOfMonth: { "\($0). \($1)" }, weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
+            millions: { "\($0) Mio." }, billions: { "\($0) Mrd." }, dateWidth: 14)
     }
 
     static func spanish(_: KeyNames) -> ColumnWording {
@@ -55,6 +60,7 @@ extension ColumnWording {
                 default: "hace \(days) días"
                 }
             },
-            dayOfMonth: { "\($0) \($1)" }, weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"], dateWidth: 12)
+            dayOfMonth: { "\($0) \($1)" }, weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
+            millions: { "\($0) M" }, billions: nil, dateWidth: 12)
     }
 }

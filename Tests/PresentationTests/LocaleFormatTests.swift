@@ -45,6 +45,30 @@ struct LocaleFormatTests {
         }
     }
 
+    @Test("Of large numbers the three first digits are said", arguments: NumberSigns.locales + ["en_IN", "ar_EG"])
+    func shortNumbers(identifier: String) throws {
+        let (format, locale) = (LocaleFormat(identifier: identifier), Locale(identifier: identifier))
+        let style = FloatingPointFormatStyle<Double>.number.precision(.significantDigits(3)).locale(locale)
+        for number in [1_000_000, 1_234_567, 9_999_999, 12_345_678, 345_678_901, 1_048_000_000, 12_345_678_901] {
+            for unit in [1_000_000, 1_000_000_000] where number >= unit {
+                #expect(format.short(number, in: unit) == (Double(number) / Double(unit)).formatted(style))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (999_999, nil, nil, nil), (1_000_000, "1.00 M", "1,00 Mio.", "1,00 M"),
+        (9_999_999, "10.0 M", "10,0 Mio.", "10,0 M"),
+        (345_678_901, "346 M", "346 Mio.", "346 M"), (999_499_999, "999 M", "999 Mio.", "999 M"),
+        (999_500_000, "1.00 bn", "1,00 Mrd.", "1000 M"), (12_345_678_901, "12.3 bn", "12,3 Mrd.", "12.300 M"),
+    ])
+    func largeNumbersHaveAWordForTheirZeros(number: Int, english: String?, german: String?, spanish: String?) {
+        for (locale, text) in [("en_US", english), ("de_DE", german), ("es_ES", spanish)] {
+            #expect(Wording.for(localeIdentifier: locale).short(number) == text)
+            #expect((text?.count ?? 0) <= 9)
+        }
+    }
+
     @Test func aRatingIsRoundedAsTheLocaleDataRoundIt() throws {
         let (signs, locale) = (try #require(NumberSigns(ofLocale: "en_US")), Locale(identifier: "en_US"))
         let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1)).locale(locale)
