@@ -164,6 +164,12 @@ package final class ListPane {
         surface.draw(parts[part].heading, x: Self.headingStart, y: y, limit: surface.width - 3, .label)
     }
 
+    /// That of the part whose rows are the first in sight, where it is out of sight itself; nil where it is not, or there are no parts.
+    var headingAbove: String? {
+        guard let line = viewport.visible.first, let part = lines.part(ofRowOnLine: line) else { return nil }
+        return parts[part].heading
+    }
+
     /// Draws the rows in sight as tiles.
     ///
     /// - Parameter poster: what is in a tile; nil if it is not in memory.

@@ -69,10 +69,8 @@ package struct RowTable {
         if let text = list.textInPlaceOfRows, !surface.isForReader { return drawComingRows(text, on: surface) }
         // To a reader each row says what its headings would.
         let top = surface.isForReader ? 0 : headingHeight
-        if top > 0, !surface.keepsFrame {
-            let line = Rect(x: Self.leftMargin, y: 0, width: surface.width - Self.margins, height: top)
-            surface.part(line).draw(headings, layout, RowStyle(plain: .label, muted: .label))
-        }
+        // What stands there may be another with each motion in a list of parts.
+        if top > 0, !surface.keepsFrame || isParted { drawHeadings(below: list.headingAbove, on: surface) }
         let rest = Rect(x: 0, y: top, width: surface.width, height: surface.height - headingHeight)
         list.draw(on: surface.part(rest), hasFocus: hasFocus, row: rows.row) { row, line, style in
             if line.isForReader {
@@ -81,6 +79,17 @@ package struct RowTable {
                 line.draw(row, layout, style)
             }
         }
+    }
+
+    /// - Parameter part: the heading of a part that begins above what is in sight: it stands in place of that of titles and what is
+    ///   before them.
+    private func drawHeadings(below part: String?, on surface: Surface) {
+        if surface.keepsFrame { surface.fillRow(0, .ground) }
+        let line = surface.part(Rect(x: Self.leftMargin, y: 0, width: surface.width - Self.margins, height: 1))
+        guard let part else { return line.draw(headings, layout, RowStyle(plain: .label, muted: .label)) }
+        let others = Row("", Marks(), columns.columns.map { $0.place == .before ? "" : $0.heading })
+        line.draw(others, layout, RowStyle(plain: .label, muted: .label))
+        line.draw(part, x: 0, y: 0, limit: layout.titleStart + layout.titleWidth, .label)
     }
 
     /// What rows will look like. The text stands where headings will.
