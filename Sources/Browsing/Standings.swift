@@ -11,6 +11,18 @@ package final class Standings {
     /// What there is to choose, in the order of the menu: by its first three digits most is said.
     private enum Choice: CaseIterable {
         case wanted, begun, doneToday, doneBefore, paused, givenUp, nothing
+
+        /// That it leads to.
+        var state: Standing.State? {
+            switch self {
+            case .wanted: .wanted
+            case .begun: .begun
+            case .doneToday, .doneBefore: .done
+            case .paused: .paused
+            case .givenUp: .givenUp
+            case .nothing: nil
+            }
+        }
     }
 
     /// The menu that waits for its answer.
@@ -62,7 +74,8 @@ package final class Standings {
         let chosen = choices.firstIndex(of: current) ?? choices.endIndex - 1
         show(
             Menu(
-                words.askState(thing.title), choices.map { word($0, thing) }, chosen: [chosen],
+                words.askState(thing.title), choices.map { word($0, thing) },
+                signs: choices.map { $0.state.map(Marks.state) ?? "" }, chosen: [chosen],
                 // Where nothing is said yet, most want to keep it for later.
                 start: current == .nothing ? choices.startIndex : chosen, careful: [choices.endIndex - 1],
                 isAboutRow: true),

@@ -36,12 +36,12 @@ package struct CellEncoder {
         case "█", "▉", "▊", "▋", "▍", "▎", "▏", "▰", "▓": return 0x23
         case "░": return 0x3A
         case "▒": return 0x2B
-        case "▱": return 0x2D
+        case "▱", "≡": return 0x2D
         case "┌", "┐", "└", "┘", "┬", "┴", "├", "┤", "╭", "╮", "╰", "╯": return 0x2B
         case "▸", "›", "→", "►": return 0x3E
         case "←": return 0x3C
         case "↑": return 0x5E
-        case "↓", "▾": return 0x76
+        case "↓", "▾", "▽": return 0x76
         case "…": return 0x7E
         case "·", "•", "★", "✓", "●": return 0x2A
         case "○", "◓": return 0x6F

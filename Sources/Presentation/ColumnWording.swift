@@ -10,6 +10,15 @@ package struct ColumnWording: Sendable, WordTable {
     package var since: String
     /// The same for one of the last days: 0 is today.
     package var daysAgo: @Sendable (_ days: Int) -> String
+    /// A day below the name of its month, the shortest way: `20 Fri`.
+    package var dayOfMonth: @Sendable (_ day: Int, _ weekday: String) -> String
+    /// The days of the week from Monday on, in two or three letters.
+    package var weekdays: [String]
+    /// A number of millions, and of thousands of millions where there is a word for them: `1.05 bn`.
+    package var millions: @Sendable (_ number: String) -> String
+    package var billions: (@Sendable (_ number: String) -> String)?
+    /// How wide the widest date is, as `Nov 20, 2026`, in cells.
+    package var dateWidth: Int
 }
 
 extension ColumnWording {
@@ -22,7 +31,9 @@ extension ColumnWording {
                 case 1: "yesterday"
                 default: "\(days) days ago"
                 }
-            })
+            },
+            dayOfMonth: { "\($0) \($1)" }, weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+            millions: { "\($0) M" }, billions: { "\($0) bn" }, dateWidth: 12)
     }
 
     static func german(_: KeyNames) -> ColumnWording {
@@ -34,7 +45,9 @@ extension ColumnWording {
                 case 1: "gestern"
                 default: "vor \(days) Tagen"
                 }
-            })
+            },
+            dayOfMonth: { "\($0). \($1)" }, weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
+            millions: { "\($0) Mio." }, billions: { "\($0) Mrd." }, dateWidth: 14)
     }
 
     static func spanish(_: KeyNames) -> ColumnWording {
@@ -46,6 +59,8 @@ extension ColumnWording {
                 case 1: "ayer"
                 default: "hace \(days) días"
                 }
-            })
+            },
+            dayOfMonth: { "\($0) \($1)" }, weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
+            millions: { "\($0) M" }, billions: nil, dateWidth: 12)
     }
 }

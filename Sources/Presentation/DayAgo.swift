@@ -17,6 +17,14 @@ extension Wording {
             ?? format.day(secondsSince1970: secondsSince1970, timeZone: timeZone)
     }
 
+    /// The same below the name of its month: `today`, and for any other day `20 Fri`, with a number of two cells. Empty where no more than
+    /// the month or year is known, which stands above already.
+    package func dayOfMonth(_ day: CalendarDate, today: CalendarDate) -> String {
+        if day == today { return column.daysAgo(0) }
+        guard let number = day.monthAndDay?.day, let weekday = day.weekday else { return "" }
+        return (number < 10 ? " " : "") + column.dayOfMonth(number, column.weekdays[weekday - 1])
+    }
+
     private func recently(_ day: CalendarDate, today: CalendarDate) -> String? {
         guard let days = today.days(since: day), Self.recentDays.contains(days) else { return nil }
         return column.daysAgo(days)

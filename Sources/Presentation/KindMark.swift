@@ -2,7 +2,7 @@ package import Entities
 
 /// What a thing of some kind is marked with where several kinds stand side by side.
 package enum KindMark: Hashable, Sendable {
-    case film, music, book, pokemon
+    case film, music, book, pokemon, list, view
 
     /// Nil for a kind that has none.
     package init?(_ kind: LibrarySubject.Kind) {
@@ -11,6 +11,8 @@ package enum KindMark: Hashable, Sendable {
         case .artist, .album: self = .music
         case .book: self = .book
         case .pokemon: self = .pokemon
+        case .list: self = .list
+        case .view: self = .view
         default: return nil
         }
     }
@@ -22,6 +24,8 @@ package enum KindMark: Hashable, Sendable {
         case .music: "♪"
         case .book: "▤"
         case .pokemon: "◓"
+        case .list: "≡"
+        case .view: "▽"
         }
     }
 }

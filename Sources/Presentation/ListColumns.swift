@@ -2,17 +2,13 @@
 package struct ListColumns: Hashable, Sendable {
     /// Above the titles.
     package let titleHeading: String
-    /// The least part of a row that titles have, in percent.
-    package let titleShare: Int
     /// Whether signs stand before the titles.
     package let hasSigns: Bool
     /// In the order in which rows say them.
     package let columns: [RowColumn]
 
-    package init(
-        title heading: String = "", share: Int = 40, hasSigns: Bool = false, _ columns: [RowColumn] = []
-    ) {
-        (titleHeading, titleShare, self.hasSigns, self.columns) = (heading, share, hasSigns, columns)
+    package init(title heading: String = "", hasSigns: Bool = false, _ columns: [RowColumn] = []) {
+        (titleHeading, self.hasSigns, self.columns) = (heading, hasSigns, columns)
     }
 }
 

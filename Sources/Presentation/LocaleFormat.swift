@@ -56,6 +56,21 @@ package struct LocaleFormat: Sendable {
         return number.formatted(.number.precision(.fractionLength(1)).locale(locale))
     }
 
+    /// `1.05` for 1,048,000,000 in units of 1,000,000,000; `12.3`, `346`, `1,050`: the three digits that say most.
+    ///
+    /// - Parameters:
+    ///   - number: at least half of the unit.
+    ///   - unit: 100 or a multiple of it.
+    package func short(_ number: Int, in unit: Int) -> String {
+        var step = unit / 100
+        func steps() -> Int { (number + step / 2) / step }
+        while steps() >= 1000 { step *= 10 }
+        let rounded = steps() * step
+        let places = step >= unit ? 0 : step * 10 == unit ? 1 : 2
+        if let signs { return signs.text(rounded / unit, rounded % unit / step, places: places) }
+        return (Double(rounded) / Double(unit)).formatted(.number.precision(.fractionLength(places)).locale(locale))
+    }
+
     /// `29 September 2000`, or the month or year if only that is known.
     package func long(_ date: CalendarDate) -> String {
         text(date, .long)

@@ -2,6 +2,9 @@
 package struct Menu: Hashable, Sendable {
     package let title: String
     package let entries: [String]
+    /// The signs that stand in lists for what entries say, one cell each, by the entries' index; empty for an entry without one, or for all.
+    /// Who is read to hears the words alone.
+    package let signs: [String]
     /// The entries that are chosen now, by their index.
     package let chosen: Set<Int>
     /// The entry that the cursor starts on; nil for the first of those that are chosen.
@@ -26,12 +29,14 @@ package struct Menu: Hashable, Sendable {
     package let subject: String
 
     package init(
-        _ title: String, _ entries: [String], chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [],
-        careful: Set<Int> = [], takesSeveral: Bool = false, empty: String = "", isAboutRow: Bool = false,
-        details: [Detail] = [], isTurned: Bool? = nil, keeps: Bool = false, subject: String? = nil
+        _ title: String, _ entries: [String], signs: [String] = [], chosen: Set<Int>, start: Int? = nil,
+        excluded: Set<Int> = [], careful: Set<Int> = [], takesSeveral: Bool = false, empty: String = "",
+        isAboutRow: Bool = false, details: [Detail] = [], isTurned: Bool? = nil, keeps: Bool = false,
+        subject: String? = nil
     ) {
         self.title = title
         self.entries = entries
+        self.signs = signs
         self.chosen = chosen
         self.start = start
         self.excluded = excluded

@@ -57,6 +57,17 @@ struct NumberSigns: Sendable {
     /// - Parameter number: not below 0, and below a billion.
     func decimal(_ number: Double) -> String {
         let tenths = Int((number * 10).rounded(.toNearestOrEven))
-        return "\(grouped(tenths / 10))\(point)\(tenths % 10)"
+        return text(tenths / 10, tenths % 10, places: 1)
+    }
+
+    /// A number with so many digits after the point.
+    ///
+    /// - Parameters:
+    ///   - whole: what stands before it, not below 0.
+    ///   - fraction: what stands behind it, in the unit of its last digit.
+    func text(_ whole: Int, _ fraction: Int, places: Int) -> String {
+        if places == 0 { return grouped(whole) }
+        let digits = String(fraction)
+        return "\(grouped(whole))\(point)\(String(repeating: "0", count: places - digits.count))\(digits)"
     }
 }

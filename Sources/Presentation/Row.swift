@@ -8,13 +8,29 @@ package struct Row: Hashable, Sendable {
     package let step: RatingStep?
     /// What is in each of the list's columns, in their order; empty where it is not known.
     package let texts: [String]
+    /// What columns may show in place of these, in the same order, as `20 Fri`; nil for the text itself. A reader hears the texts, and
+    /// lines say them.
+    private let shortTexts: [String?]
 
-    /// - Parameter texts: nil where it is not known.
+    /// - Parameters:
+    ///   - texts: nil where it is not known.
+    ///   - shortTexts: those of the first columns; nil for one that is the same.
     package init(
         _ title: String, _ marks: Marks, kindMark: KindMark? = nil, step: RatingStep? = nil,
-        _ texts: [String?]
+        _ texts: [String?], short shortTexts: [String?] = []
     ) {
         (self.title, self.marks, self.kindMark, self.step) = (title, marks, kindMark, step)
         self.texts = texts.map { $0 ?? "" }
+        self.shortTexts = shortTexts
+    }
+
+    /// What a column shows.
+    ///
+    /// - Parameters:
+    ///   - column: its number among the columns of the list.
+    ///   - isShort: whether a short text stands in for the whole one.
+    package func text(inColumn column: Int, isShort: Bool) -> String {
+        if isShort, shortTexts.indices.contains(column), let short = shortTexts[column] { return short }
+        return texts[column]
     }
 }

@@ -9,7 +9,7 @@ package struct RowColumn: Hashable, Sendable {
 
     package enum Width: Hashable, Sendable {
         case fixed(Int)
-        /// As wide as its longest text, as far as titles leave room; without room for `least` the column is not drawn.
+        /// As wide as its longest text, as far as there is room; without room for `least` the column is not drawn.
         case longest(least: Int, most: Int)
     }
 
@@ -31,18 +31,26 @@ package struct RowColumn: Hashable, Sendable {
     /// The least width of a row that shows it.
     package let leastRow: Int
     package let isRightAligned: Bool
+    /// Its width where the list is parted, so that headings above the rows say a part of its texts: it shows the short ones there alone.
+    /// Nil for a column that shows short texts wherever a row has any.
+    package let widthInParts: Int?
 
     /// Of a fixed width; right of the titles its texts end at the same column.
+    ///
+    /// - Parameter widthInParts: nil for the same width, and short texts, in any list.
     package init(
-        _ heading: String, _ width: Int, _ place: Place = .behind, _ meaning: Meaning = .text, from leastRow: Int = 0
+        _ heading: String, _ width: Int, _ place: Place = .behind, _ meaning: Meaning = .text, from leastRow: Int = 0,
+        inParts widthInParts: Int? = nil
     ) {
         (self.heading, self.width, self.place) = (heading, .fixed(width), place)
         (self.meaning, self.leastRow, isRightAligned) = (meaning, leastRow, place != .before)
+        self.widthInParts = widthInParts
     }
 
     /// As wide as its longest text.
     package init(_ heading: String, longest least: Int, _ most: Int, from leastRow: Int = 0) {
         (self.heading, width, place) = (heading, .longest(least: least, most: most), .behind)
         (meaning, self.leastRow, isRightAligned) = (.text, leastRow, false)
+        widthInParts = nil
     }
 }

@@ -2,22 +2,28 @@ import Presentation
 import TerminalKit
 
 extension Surface {
-    /// Draws a row of a list on a line, its title and columns where the layout has them.
+    /// Draws a row of a list on a line, its title and columns where the layout has them. A title that is longer goes on up to the first
+    /// text behind it: what a row does not need of its columns is the title's.
     func draw(_ row: Row, _ layout: RowLayout, _ style: RowStyle) {
         if layout.titleStart > 0 {
             if let mark = row.kindMark { draw(mark.text, x: 0, y: 0, style.kind(mark)) }
         }
+        var titleEnd = width
         for index in layout.places.indices {
             let place = layout.places[index]
-            let text = row.texts[place.column]
+            let text = row.text(inColumn: place.column, isShort: place.isShort)
+            if text.isEmpty { continue }
             let look = place.isRating ? row.step.map(style.rating) ?? style.muted : style.muted
+            var start = place.x
             if place.isRightAligned {
-                drawRight(text, end: place.x + place.width, y: 0, limit: place.width, look)
+                start = drawRight(text, end: place.x + place.width, y: 0, limit: place.width, look)
             } else {
                 draw(text, x: place.x, y: 0, limit: place.width, look)
             }
+            if place.x > layout.titleStart { titleEnd = min(titleEnd, start - RowLayout.gap) }
         }
-        draw(row.title, row.marks, x: layout.titleStart, y: 0, limit: layout.titleWidth, style)
+        let room = max(layout.titleWidth, titleEnd - layout.titleStart)
+        draw(row.title, row.marks, x: layout.titleStart, y: 0, limit: room, style)
     }
 
     /// As a screen reader should say it.

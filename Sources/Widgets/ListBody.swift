@@ -45,12 +45,18 @@ final class ListBody {
     func layout(size: Size, foot: Int) {
         let room = Size(width: size.width, height: size.height - foot)
         let grid = grid(in: size)
-        list.layout(height: grid == nil ? table.layout(size: room, isEmpty: list.isEmpty) : room.height, grid: grid)
+        list.layout(height: grid == nil ? layoutTable(size: room) : room.height, grid: grid)
         if let grid = list.grid {
             posters.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
         } else {
             posters.didHidePosters()
         }
+    }
+
+    /// - Returns: how many lines are left for rows.
+    private func layoutTable(size: Size) -> Int {
+        // Of which one may be that of the columns' headings.
+        table.layout(size: size, isEmpty: list.isEmpty, isParted: list.isParted(inHeight: size.height - 1))
     }
 
     private func grid(in size: Size) -> PosterGrid? {

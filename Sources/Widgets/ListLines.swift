@@ -43,6 +43,12 @@ struct ListLines: Equatable {
         return .row(line - starts.count)
     }
 
+    /// The place of the part that the row on a line is of; nil for a line that is a heading, and in a list that is one.
+    func part(ofRowOnLine line: Int) -> Int? {
+        guard case .row(let row) = content(ofLine: line) else { return nil }
+        return starts.lastIndex { $0 <= row }
+    }
+
     /// The row on a line, or the next one below a heading.
     func row(atLine line: Int) -> Int {
         switch content(ofLine: line) {

@@ -164,6 +164,12 @@ package final class ListPane {
         surface.draw(parts[part].heading, x: Self.headingStart, y: y, limit: surface.width - 3, .label)
     }
 
+    /// That of the part whose rows are the first in sight, where it is out of sight itself; nil where it is not, or there are no parts.
+    var headingAbove: String? {
+        guard let line = viewport.visible.first, let part = lines.part(ofRowOnLine: line) else { return nil }
+        return parts[part].heading
+    }
+
     /// Draws the rows in sight as tiles.
     ///
     /// - Parameter poster: what is in a tile; nil if it is not in memory.
@@ -312,12 +318,14 @@ package final class ListPane {
         if tailInSight == nil { viewport.resize(count: lines.count, height: height) }
     }
 
+    /// Whether each part has a heading above its rows, where it is not a grid.
+    func isParted(inHeight height: Int) -> Bool { height >= Self.leastForHeadings && !parts.isEmpty }
+
     /// Where headings come, go or move, the cursor stays on its row.
     private func arrangeLines() {
-        let hasHeadings = grid == nil && height >= Self.leastForHeadings
         let (row, before) = (cursor, lines)
         lines =
-            hasHeadings && !parts.isEmpty
+            grid == nil && isParted(inHeight: height)
             ? ListLines(rowCount: state.rowCount, parts: parts) : ListLines(rowCount: state.rowCount)
         guard lines.areParted(otherwise: before) else { return }
         viewport.resize(count: lines.count, height: viewport.height)

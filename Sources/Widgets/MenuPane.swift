@@ -209,7 +209,11 @@ extension MenuPane: OverlayContent {
                 let column = hasMarks ? 2 : 0
                 if hasMarks { line.draw(Self.mark(of: index, in: menu), x: 0, y: 0, style.plain) }
                 if let digit = digits.firstIndex(of: index) { line.draw("\(digit + 1)", x: column, y: 0, style.muted) }
-                let start = hasDigits ? column + 2 : column
+                var start = hasDigits ? column + 2 : column
+                if menu.signs.indices.contains(index) {
+                    line.draw(menu.signs[index], x: start, y: 0, style.plain)
+                    start += 2
+                }
                 let rest = line.part(Rect(x: start, y: 0, width: line.width - start, height: 1))
                 if menu.details.indices.contains(index) {
                     return Self.draw(menu.details[index], valuesAt: valueColumn + 2, entry: index, on: rest, style)

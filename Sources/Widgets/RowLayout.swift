@@ -1,6 +1,10 @@
 import Presentation
 
 /// Where titles and columns stand in the rows of a list, in cells from their left edge.
+///
+/// Titles have their room first: as much as the longest of them needs, but in a row that is too short for all no more than 60 % of it.
+/// What that leaves goes to the columns behind them, those of a fixed width first, each as wide as its texts; one for which
+/// its least is not left is not drawn.
 struct RowLayout: Hashable {
     struct Place: Hashable {
         /// Its number among the columns of the list.
@@ -10,68 +14,96 @@ struct RowLayout: Hashable {
         let isRightAligned: Bool
         /// Whether the row's step of rating is about it.
         let isRating: Bool
+        /// Whether it shows the short texts of rows.
+        let isShort: Bool
     }
 
     private(set) var places: [Place] = []
     private(set) var titleStart = 0
     private(set) var titleWidth = 0
+    private var isParted = false
 
     /// A row that is only its title.
     init() {}
 
     /// - Parameters:
+    ///   - longestTitle: the width of the longest title, with its marks.
     ///   - longest: the width of the longest text of each column; 0 for a column with nothing in it, which is left out.
     ///   - width: of the rows.
-    init(_ columns: ListColumns, longest: [Int], width: Int) {
+    ///   - isParted: whether headings above the rows say a part of what columns would.
+    init(_ columns: ListColumns, longestTitle: Int, longest: [Int], width: Int, isParted: Bool = false) {
+        self.isParted = isParted
         let shown = columns.columns.indices.filter { longest[$0] > 0 && columns.columns[$0].leastRow <= width }
-        titleStart = columns.hasSigns ? Self.signWidth : 0
+        let signs = columns.hasSigns ? Self.signWidth : 0
+        titleStart = signs
         for index in shown where columns.columns[index].place == .before {
-            place(index, columns, at: titleStart, columns.columns[index].fixedWidth)
-            titleStart += columns.columns[index].fixedWidth + Self.gapBefore
+            let width = columns.columns[index].fixedWidth(isParted)
+            place(index, columns, at: titleStart, width)
+            titleStart += width + Self.gapBefore
         }
-        let behind = [RowColumn.Place.behind, .last].flatMap { place in
-            shown.filter { columns.columns[$0].place == place }
+        let most = width > Self.wideRow ? min(max(longestTitle, Self.wideTitle), Self.widestTitle) : width
+        // What stands before titles is no part of what they share with the others.
+        let share = (width - titleStart + signs) * Self.titleShare / 100
+        var spare = width - titleStart - min(longestTitle, most, share)
+        var widths = Array(repeating: 0, count: longest.count)
+        let behind = shown.filter { columns.columns[$0].place != .before }
+        let (fixed, others) = (
+            behind.filter { columns.columns[$0].isFixed }, behind.filter { !columns.columns[$0].isFixed }
+        )
+        for index in fixed + others {
+            let room = columns.columns[index].width(longest: longest[index], in: spare - Self.gap, isParted)
+            guard let room else { continue }
+            widths[index] = room
+            spare -= room + Self.gap
         }
-        let fixed = behind.reduce(0) { $0 + columns.columns[$1].fixedWidth + Self.gap }
-        let most = width > Self.wideRow ? Self.mostTitle : width
-        var spare = width - titleStart - fixed - min(most, width * columns.titleShare / 100)
-        let widths = behind.compactMap { index -> (column: Int, width: Int)? in
-            guard case .longest(let least, let most) = columns.columns[index].width else {
-                return (index, columns.columns[index].fixedWidth)
-            }
-            // The gap before it is counted already.
-            let room = min(longest[index], most, spare)
-            spare -= max(0, room)
-            return room >= min(least, longest[index]) ? (index, room) : nil
-        }
-        let rest = widths.reduce(0) { $0 + $1.width + Self.gap }
+        let drawn = behind.filter { widths[$0] > 0 }
+        let rest = drawn.reduce(0) { $0 + widths[$1] + Self.gap }
         titleWidth = max(0, min(most, width - titleStart - rest))
         var x = titleStart + titleWidth
-        for (index, width) in widths {
-            place(index, columns, at: x + Self.gap, width)
-            x += Self.gap + width
+        for end in [RowColumn.Place.behind, .last] {
+            for index in drawn where columns.columns[index].place == end {
+                place(index, columns, at: x + Self.gap, widths[index])
+                x += Self.gap + widths[index]
+            }
         }
     }
 
     private mutating func place(_ index: Int, _ columns: ListColumns, at x: Int, _ width: Int) {
+        let column = columns.columns[index]
         places.append(
             Place(
-                column: index, x: x, width: width, isRightAligned: columns.columns[index].isRightAligned,
-                isRating: [.rating, .figure].contains(columns.columns[index].meaning)))
+                column: index, x: x, width: width, isRightAligned: column.isRightAligned,
+                isRating: [.rating, .figure].contains(column.meaning),
+                isShort: isParted || column.widthInParts == nil))
     }
 
     /// A sign, and the gap behind it.
     private static let signWidth = 2
     private static let gapBefore = 1
-    private static let gap = 2
-    /// In wider rows columns stay near their titles.
+    static let gap = 2
+    /// In percent.
+    private static let titleShare = 60
+    /// In wider rows columns stay near their titles: behind this many cells, or more where a title needs them.
     private static let wideRow = 100
-    private static let mostTitle = 50
+    private static let wideTitle = 50
+    private static let widestTitle = 70
 }
 
 extension RowColumn {
     /// 0 for a column that is as wide as its texts.
-    fileprivate var fixedWidth: Int {
-        if case .fixed(let width) = width { width } else { 0 }
+    fileprivate func fixedWidth(_ isParted: Bool) -> Int {
+        if case .fixed(let width) = width { isParted ? widthInParts ?? width : width } else { 0 }
+    }
+
+    fileprivate var isFixed: Bool { if case .fixed = width { true } else { false } }
+
+    /// Nil where there is no room for the least of it.
+    fileprivate func width(longest: Int, in room: Int, _ isParted: Bool) -> Int? {
+        let (least, most) =
+            switch width {
+            case .fixed: (fixedWidth(isParted), fixedWidth(isParted))
+            case .longest(let least, let most): (min(least, longest), min(longest, most))
+            }
+        return least <= room ? min(most, room) : nil
     }
 }

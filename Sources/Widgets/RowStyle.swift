@@ -40,6 +40,7 @@ package struct RowStyle {
         case .music: .music
         case .book: .book
         case .pokemon: .pokemon
+        case .list, .view: .muted
         }
     }
 }

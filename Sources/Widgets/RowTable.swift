@@ -7,10 +7,12 @@ package import TerminalKit
 package struct RowTable {
     private let rows: any ColumnedRows
     private let columns: ListColumns
-    /// The width of the longest text of each column.
+    /// The width of the longest title, with its marks, and of the longest text of each column.
+    private var longestTitle = 0
     private var longest: [Int]
     private var layout = RowLayout()
     private var width = 0
+    private var isParted = false
     /// In lines; 0 where there are none.
     package private(set) var headingHeight = 0
 
@@ -22,28 +24,36 @@ package struct RowTable {
 
     /// The list has other rows. Its beginning says how wide columns are: nothing moves while one scrolls.
     package mutating func measure(rowCount: Int) {
+        // A heading needs its room too.
+        var title = HarmlessText.width(of: columns.titleHeading)
         var widths = Array(repeating: 0, count: longest.count)
         for index in 0..<min(rowCount, Self.rowsMeasured) {
             guard let row = rows.row(at: index) else { continue }
+            title = max(title, row.titleWidth)
             for column in widths.indices {
                 widths[column] = max(widths[column], HarmlessText.width(of: row.texts[column]))
             }
         }
         // A list that is loaded anew, or in which nothing was found, is soon what it was.
-        guard rowCount > 0, widths != longest else { return }
-        longest = widths
-        layout = RowLayout(columns, longest: longest, width: width)
+        guard rowCount > 0, (title, widths) != (longestTitle, longest) else { return }
+        (longestTitle, longest) = (title, widths)
+        arrange()
+    }
+
+    private mutating func arrange() {
+        layout = RowLayout(columns, longestTitle: longestTitle, longest: longest, width: width, isParted: isParted)
     }
 
     /// - Parameters:
     ///   - size: of the room for headings and rows.
     ///   - isEmpty: whether there is nothing that headings could stand above.
+    ///   - isParted: whether each part of the rows has a heading of its own, which says what rows then need not.
     /// - Returns: how many lines are left for rows.
-    package mutating func layout(size: Size, isEmpty: Bool) -> Int {
+    package mutating func layout(size: Size, isEmpty: Bool, isParted: Bool = false) -> Int {
         let width = size.width - Self.margins
-        if width != self.width {
-            self.width = width
-            layout = RowLayout(columns, longest: longest, width: width)
+        if (width, isParted) != (self.width, self.isParted) {
+            (self.width, self.isParted) = (width, isParted)
+            arrange()
         }
         headingHeight = isEmpty || !hasHeadings(inHeight: size.height) ? 0 : 1
         return size.height - headingHeight
@@ -59,10 +69,8 @@ package struct RowTable {
         if let text = list.textInPlaceOfRows, !surface.isForReader { return drawComingRows(text, on: surface) }
         // To a reader each row says what its headings would.
         let top = surface.isForReader ? 0 : headingHeight
-        if top > 0, !surface.keepsFrame {
-            let line = Rect(x: Self.leftMargin, y: 0, width: surface.width - Self.margins, height: top)
-            surface.part(line).draw(headings, layout, RowStyle(plain: .label, muted: .label))
-        }
+        // What stands there may be another with each motion in a list of parts.
+        if top > 0, !surface.keepsFrame || isParted { drawHeadings(below: list.headingAbove, on: surface) }
         let rest = Rect(x: 0, y: top, width: surface.width, height: surface.height - headingHeight)
         list.draw(on: surface.part(rest), hasFocus: hasFocus, row: rows.row) { row, line, style in
             if line.isForReader {
@@ -73,10 +81,22 @@ package struct RowTable {
         }
     }
 
+    /// - Parameter part: the heading of a part that begins above what is in sight: it stands in place of that of titles and what is
+    ///   before them.
+    private func drawHeadings(below part: String?, on surface: Surface) {
+        if surface.keepsFrame { surface.fillRow(0, .ground) }
+        let line = surface.part(Rect(x: Self.leftMargin, y: 0, width: surface.width - Self.margins, height: 1))
+        guard let part else { return line.draw(headings, layout, RowStyle(plain: .label, muted: .label)) }
+        let others = Row("", Marks(), columns.columns.map { $0.place == .before ? "" : $0.heading })
+        line.draw(others, layout, RowStyle(plain: .label, muted: .label))
+        line.draw(part, x: 0, y: 0, limit: layout.titleStart + layout.titleWidth, .label)
+    }
+
     /// What rows will look like. The text stands where headings will.
     private func drawComingRows(_ text: String, on surface: Surface) {
         let width = surface.width - Self.margins
-        let layout = RowLayout(columns, longest: columns.columns.map(\.usualWidth), width: width)
+        let layout = RowLayout(
+            columns, longestTitle: Self.mostTitle, longest: columns.columns.map(\.usualWidth), width: width)
         surface.draw(text, x: Self.leftMargin, y: 0, limit: width, .muted)
         let bar = { String(repeating: "░", count: $0) }
         for y in 1..<max(1, surface.height) {
@@ -100,6 +120,14 @@ package struct RowTable {
     /// How long titles usually are, in cells, and how much of that those have that are coming, in percent.
     private static let mostTitle = 40
     private static let titleParts = [55, 80, 45, 95, 60, 70]
+}
+
+extension Row {
+    /// In cells, with its marks.
+    fileprivate var titleWidth: Int {
+        let marks = HarmlessText.width(of: marks.text)
+        return HarmlessText.width(of: title) + (marks == 0 ? 0 : marks + 1)
+    }
 }
 
 extension RowColumn {

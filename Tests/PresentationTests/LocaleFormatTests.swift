@@ -47,6 +47,30 @@ struct LocaleFormatTests {
         }
     }
 
+    @Test("Of large numbers the three first digits are said", arguments: NumberSigns.locales + ["en_IN", "ar_EG"])
+    func shortNumbers(identifier: String) throws {
+        let (format, locale) = (LocaleFormat(identifier: identifier), Locale(identifier: identifier))
+        let style = FloatingPointFormatStyle<Double>.number.precision(.significantDigits(3)).locale(locale)
+        for number in [1_000_000, 1_234_567, 9_999_999, 12_345_678, 345_678_901, 1_048_000_000, 12_345_678_901] {
+            for unit in [1_000_000, 1_000_000_000] where number >= unit {
+                #expect(format.short(number, in: unit) == (Double(number) / Double(unit)).formatted(style))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (999_999, nil, nil, nil), (1_000_000, "1.00 M", "1,00 Mio.", "1,00 M"),
+        (9_999_999, "10.0 M", "10,0 Mio.", "10,0 M"),
+        (345_678_901, "346 M", "346 Mio.", "346 M"), (999_499_999, "999 M", "999 Mio.", "999 M"),
+        (999_500_000, "1.00 bn", "1,00 Mrd.", "1000 M"), (12_345_678_901, "12.3 bn", "12,3 Mrd.", "12.300 M"),
+    ])
+    func largeNumbersHaveAWordForTheirZeros(number: Int, english: String?, german: String?, spanish: String?) {
+        for (locale, text) in [("en_US", english), ("de_DE", german), ("es_ES", spanish)] {
+            #expect(Wording.for(localeIdentifier: locale).short(number) == text)
+            #expect((text?.count ?? 0) <= 9)
+        }
+    }
+
     @Test func aRatingIsRoundedAsTheLocaleDataRoundIt() throws {
         let (signs, locale) = (try #require(NumberSigns(ofLocale: "en_US")), Locale(identifier: "en_US"))
         let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(1)).locale(locale)
@@ -87,6 +111,34 @@ struct LocaleFormatTests {
         if days == 0 {
             #expect(english.since(secondsSince1970: seconds - 86_400, today: today, timeZone: zones[1]) == "today")
         }
+    }
+
+    @Test(arguments: [
+        ("en_US", "20 Fri", " 2 Mon", "today"), ("de_DE", "20. Fr", " 2. Mo", "heute"),
+        ("es_ES", "20 vie", " 2 lun", "hoy"),
+    ])
+    func belowItsMonthADayIsANumberAndADayOfTheWeek(locale: String, day: String, early: String, now: String) throws {
+        let wording = Wording.for(localeIdentifier: locale)
+        let (second, today) = (try #require(CalendarDate(iso8601: "2026-11-02")), CalendarDate(iso8601: "2026-11-21"))
+        let latest = try #require(CalendarDate(iso8601: "2026-11-20"))
+        #expect(wording.dayOfMonth(latest, today: try #require(today)) == day)
+        #expect(wording.dayOfMonth(second, today: latest) == early)
+        #expect(wording.dayOfMonth(latest, today: latest) == now)
+        for text in ["2026", "2026-11"] {
+            #expect(wording.dayOfMonth(try #require(CalendarDate(iso8601: text)), today: latest) == "")
+        }
+        #expect(wording.column.weekdays.count == 7)
+    }
+
+    @Test(arguments: ["en_US", "en_GB", "de_DE", "de_AT", "es_ES", "es_MX"])
+    func aColumnOfDatesIsAsWideAsTheWidest(locale: String) throws {
+        let wording = Wording.for(localeIdentifier: locale)
+        let today = try #require(CalendarDate(iso8601: "2026-12-31"))
+        for month in 1...12 {
+            let day = try #require(CalendarDate(year: 2026, month: month, day: 24))
+            #expect(wording.since(day, today: today).count <= wording.column.dateWidth)
+        }
+        #expect((0...6).allSatisfy { wording.column.daysAgo($0).count <= wording.column.dateWidth })
     }
 
     @Test func aYearWhoseDayIsNotKnownIsNotCounted() throws {

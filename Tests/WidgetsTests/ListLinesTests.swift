@@ -22,11 +22,15 @@ struct ListLinesTests {
         #expect(lines.rows(on: part) == rows)
     }
 
+    @Test func aRowIsOfThePartAboveIt() {
+        #expect((0..<8).map(lines.part) == [nil, 0, 0, nil, 1, 1, nil, 2])
+    }
+
     @Test func withoutPartsLinesAreRows() {
         let lines = ListLines(rowCount: 3)
         #expect(lines.count == 3)
         #expect((0..<3).map(lines.content) == [.row(0), .row(1), .row(2)])
-        #expect(lines.rows(on: 0..<3) == 0..<3)
+        #expect(lines.rows(on: 0..<3) == 0..<3 && lines.part(ofRowOnLine: 1) == nil)
         #expect(!lines.areParted(otherwise: ListLines(rowCount: 9)))
     }
 

@@ -126,6 +126,19 @@ struct MenuPaneTests {
         #expect(pane.handle(.enter) == .answered(.took(2)))
     }
 
+    @Test func signsStandBeforeTheirEntriesAndWhoIsReadToHearsTheWords() {
+        let pane = pane(Menu("Diary", ["Wanted", "Seen", "Nothing"], signs: ["○", "●", ""], chosen: [1]))
+        let rows = canvas(pane, 30, 5).rows
+        #expect(rows[1].hasPrefix("│    1 ○ Wanted ") && rows[2].hasPrefix("│▌ ✓ 2 ● Seen "))
+        #expect(rows[3].hasPrefix("│    3   Nothing "))
+        #expect(pane.handle(.character("w")) == .stays && pane.cursor == 0)
+
+        let reader = Canvas(size: Size(width: 30, height: 10))
+        reader.isForReader = true
+        pane.drawBox(on: reader)
+        #expect(reader.text.contains("Seen") && !reader.text.contains("●"))
+    }
+
     @Test func escapeLeavesWithoutAChoice() {
         let pane = pane(sorts([1], takesSeveral: true), [.character(" ")])
         let event = pane.handle(.escape)

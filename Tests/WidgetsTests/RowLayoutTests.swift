@@ -5,15 +5,15 @@ import Testing
 
 struct RowLayoutTests {
     private let books = ListColumns(
-        title: "Title", share: 60, hasSigns: true,
+        title: "Title", hasSigns: true,
         [RowColumn("Author", longest: 10, 30), RowColumn("Year", 4, from: 30)])
 
-    private func layout(_ width: Int, author: Int = 25, year: Int = 4) -> RowLayout {
-        RowLayout(books, longest: [author, year], width: width)
+    private func layout(_ width: Int, title: Int = 99, author: Int = 25, year: Int = 4) -> RowLayout {
+        RowLayout(books, longestTitle: title, longest: [author, year], width: width)
     }
 
-    @Test(arguments: 1...220) func nothingStandsOverAnythingElse(width: Int) {
-        let layout = layout(width)
+    @Test(arguments: 1...220, [0, 12, 99]) func nothingStandsOverAnythingElse(width: Int, title: Int) {
+        let layout = layout(width, title: title)
         var end = layout.titleStart + layout.titleWidth
         for place in layout.places {
             #expect(place.x > end && place.width > 0)
@@ -24,6 +24,40 @@ struct RowLayoutTests {
 
     @Test(arguments: 30...83) func aTitleHasItsPartOfTheRow(width: Int) {
         #expect(layout(width).titleWidth >= width * 60 / 100)
+    }
+
+    @Test func whatTitlesDoNotNeedIsTheColumns() {
+        #expect(layout(50, title: 16).places.map(\.width) == [24, 4])
+        #expect(layout(50, title: 15).places.map(\.width) == [25, 4])
+        #expect(layout(50, title: 15).titleWidth == 50 - 2 - 2 - 25 - 2 - 4)
+        #expect(layout(50).places.map(\.width) == [10, 4])
+        #expect(layout(47).places.map(\.column) == [1])
+    }
+
+    @Test(arguments: 1...83) func noTitleIsCutBesideAColumnThatCouldBeNarrower(width: Int) {
+        for title in [10, 20, 30] where title <= width * 60 / 100 {
+            #expect(layout(width, title: title).titleWidth >= min(title, width - 2))
+        }
+    }
+
+    @Test func thatOfAFixedWidthGoesWhereTitlesNeedItsRoom() {
+        let artists = ListColumns([RowColumn("Listeners", 9), RowColumn("Plays", 9)])
+        func columns(_ width: Int, title: Int) -> [Int] {
+            RowLayout(artists, longestTitle: title, longest: [7, 7], width: width).places.map(\.column)
+        }
+        #expect(columns(50, title: 28) == [0, 1])
+        #expect(columns(50, title: 29) == [0])
+        #expect(columns(25, title: 15) == [])
+        #expect(columns(25, title: 14) == [0])
+    }
+
+    @Test func inPartsAColumnMayShowLess() {
+        let diary = ListColumns([RowColumn("Day", 12, .before, inParts: 7), RowColumn("Rating", 6, .last, .rating)])
+        let whole = RowLayout(diary, longestTitle: 99, longest: [12, 3], width: 45)
+        let parted = RowLayout(diary, longestTitle: 99, longest: [12, 3], width: 45, isParted: true)
+        #expect(whole.titleStart == 13 && parted.titleStart == 8)
+        #expect(whole.places.map(\.isShort) == [false, true] && parted.places.map(\.isShort) == [true, true])
+        #expect(parted.titleWidth == 45 - 8 - 2 - 6)
     }
 
     @Test func whatHasNoRoomBesideTitlesIsLeftOut() {
@@ -44,16 +78,21 @@ struct RowLayoutTests {
     }
 
     @Test func inAWideRowColumnsStayNearTheirTitles() throws {
-        let layout = layout(196)
+        let layout = layout(196, title: 30)
         #expect(layout.titleWidth == 50)
         #expect(try #require(layout.places.first).x == 2 + 50 + 2)
         #expect(try #require(layout.places.last).x < 100)
     }
 
+    @Test func inAWideRowLongTitlesHaveMore() {
+        #expect(layout(196, title: 60).titleWidth == 60)
+        #expect(layout(196, title: 99).titleWidth == 70)
+    }
+
     @Test func aColumnMayStandBeforeTitlesOrAtTheEnd() {
         let columns = ListColumns(
             [RowColumn("Year", 4, .last), RowColumn("★", 4, .behind, .rating), RowColumn("No.", 5, .before)])
-        let layout = RowLayout(columns, longest: [4, 3, 4], width: 40)
+        let layout = RowLayout(columns, longestTitle: 99, longest: [4, 3, 4], width: 40)
         #expect(layout.places.map(\.column) == [2, 1, 0])
         #expect(layout.places.map(\.x) == [0, 30, 36])
         #expect(layout.places.map(\.isRightAligned) == [false, true, true])

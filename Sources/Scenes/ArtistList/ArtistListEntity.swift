@@ -4,13 +4,16 @@ import Presentation
 extension ListColumns {
     /// Of artists. A narrow row shows fewer figures, from the left.
     static func artists(_ figures: [ArtistFigure], _ wording: Wording) -> ListColumns {
-        // A number of ten digits, beside a name of twenty cells.
-        let (width, nameWidth) = (13, 20)
-        let columns = figures.enumerated().map { index, figure in
-            RowColumn(figure.heading(wording), width, .behind, .named, from: nameWidth + (index + 1) * (width + 2))
-        }
-        return ListColumns(title: wording.artist.one, columns)
+        ListColumns(
+            title: wording.artist.one,
+            figures.map { figure in
+                let heading = figure.heading(wording)
+                return RowColumn(heading, min(max(heading.count, figure.width), Self.widest), .behind, .named)
+            })
     }
+
+    /// In cells.
+    private static var widest: Int { 13 }
 }
 
 extension ArtistFigure {
@@ -21,4 +24,7 @@ extension ArtistFigure {
         case .chartPlace: wording.chartPlaceHeading
         }
     }
+
+    /// In cells: of a number in short, or of a place with the name of its genre.
+    fileprivate var width: Int { self == .chartPlace ? 13 : 9 }
 }

@@ -8,7 +8,15 @@ struct ArtistListFormatter {
     let wording: Wording
 
     func row(_ artist: Artist, _ marks: Marks = Marks()) -> Row {
-        Row(artist.name, marks, figures.map { text($0, of: artist) })
+        Row(artist.name, marks, figures.map { text($0, of: artist) }, short: figures.map { shortText($0, of: artist) })
+    }
+
+    private func shortText(_ figure: ArtistFigure, of artist: Artist) -> String? {
+        switch figure {
+        case .listeners: artist.listeners.flatMap(wording.short)
+        case .plays: artist.plays.flatMap(wording.short)
+        case .chartPlace: nil
+        }
     }
 
     private func text(_ figure: ArtistFigure, of artist: Artist) -> String? {

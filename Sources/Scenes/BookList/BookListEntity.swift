@@ -5,7 +5,7 @@ extension ListColumns {
     /// rows leave out what says least.
     static func books(_ wording: Wording) -> ListColumns {
         ListColumns(
-            title: wording.column.title, share: 60,
+            title: wording.column.title,
             [
                 RowColumn(wording.readingList.author, longest: 10, 30),
                 RowColumn(wording.column.year, 4, from: 30),

@@ -98,9 +98,10 @@ extension ListColumns {
         ListColumns(
             title: wording.column.title, hasSigns: true,
             [
-                RowColumn(wording.diary.day, 12, .before),
-                RowColumn("", longest: 8, 40, from: 60),
-                RowColumn(wording.rating, 6, .last, .rating, from: 45),
+                // A month stands above its days.
+                RowColumn(wording.diary.day, wording.column.dateWidth, .before, inParts: 7),
+                RowColumn("", longest: 12, 40),
+                RowColumn(wording.rating, 6, .last, .rating, from: 30),
             ])
     }
 }

@@ -20,7 +20,7 @@ struct DiaryFormatter {
             [
                 day(event, today: today), facts.compactMap(\.self).joined(separator: " · "),
                 event.rating.map(wording.mark),
-            ])
+            ], short: [event.day.map { wording.dayOfMonth($0, today: today) } ?? ""])
     }
 
     private func day(_ event: DiaryEvent, today: CalendarDate) -> String {

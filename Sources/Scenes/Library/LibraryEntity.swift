@@ -278,9 +278,10 @@ extension ListColumns {
         ListColumns(
             title: wording.column.title, hasSigns: true,
             [
-                RowColumn(wording.column.kind, 9, .before),
-                RowColumn("", longest: 8, 40),
-                RowColumn(wording.column.since, 12, from: 45),
+                // The mark before each title says it in one cell.
+                RowColumn(wording.column.kind, 9, .before, from: 90),
+                RowColumn("", longest: 12, 40),
+                RowColumn(wording.column.since, wording.column.dateWidth, from: 45),
             ])
     }
 }

@@ -65,7 +65,7 @@ extension ListColumns {
             title: wording.column.title, hasSigns: true,
             [
                 RowColumn(wording.column.number, 4, .before, from: 30),
-                RowColumn("", longest: 8, 40, from: 45),
+                RowColumn("", longest: 12, 40),
                 RowColumn(wording.column.year, 6, .last, from: 30),
             ])
     }

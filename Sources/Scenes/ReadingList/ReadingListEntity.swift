@@ -70,11 +70,11 @@ extension ListColumns {
     /// Of books that somebody reads.
     static func readBooks(_ wording: Wording) -> ListColumns {
         ListColumns(
-            title: wording.column.title, share: 60,
+            title: wording.column.title,
             [
                 RowColumn(wording.readingList.author, longest: 8, 24),
                 RowColumn("", longest: 8, 30),
-                RowColumn(wording.column.since, 12, from: 60),
+                RowColumn(wording.column.since, wording.column.dateWidth, from: 60),
             ])
     }
 }

@@ -78,7 +78,7 @@ extension EndToEnd {
                 }
                 try await second.press("3")
                 try await second.wait(for: "the favourite in the library") {
-                    $0.contains("▤ Book ") && $0.contains("★")
+                    $0.contains("▤ \(title)") && $0.contains("★")
                 }
                 try await second.press("Enter")
                 try await second.wait(for: "its detail from there") {

@@ -15,9 +15,8 @@ struct ArtistListFormatterTests {
     }
 
     @Test func thereIsAColumnForEachFigureInTheCataloguesOrder() {
-        #expect(
-            formatter([.plays, .chartPlace, .listeners]).row(artist)
-                == Row(artist: "Air", figures: [nil, "1,001", "1,234"]))
+        let row = formatter([.plays, .chartPlace, .listeners]).row(artist)
+        #expect(row.title == "Air" && row.texts == ["", "1,001", "1,234"])
         #expect(
             ListColumns.artists([.plays, .chartPlace, .listeners], .sample("en_US")).columns.map(\.heading)
                 == ["Plays", "Chart", "Listeners"])
@@ -26,8 +25,19 @@ struct ArtistListFormatterTests {
 
     @Test(arguments: [("en_US", "Chart", "1,001"), ("de_DE", "Chartplatz", "1.001")])
     func aPlaceIsWrittenAsTheReadersLocaleHasIt(locale: String, heading: String, place: String) {
-        #expect(formatter([.chartPlace], locale).row(artist) == Row(artist: "Air", figures: [place]))
+        #expect(formatter([.chartPlace], locale).row(artist).texts == [place])
         #expect(ListColumns.artists([.chartPlace], .sample(locale)).columns.map(\.heading) == [heading])
+    }
+
+    @Test(arguments: [
+        ("en_US", "1.05 bn", "8.00 M"), ("de_DE", "1,05 Mrd.", "8,00 Mio."), ("es_ES", "1050 M", "8,00 M"),
+    ])
+    func largeNumbersAreShortInColumnsAndWholeWhereTheyAreSaid(locale: String, plays: String, listeners: String) {
+        let artist = Artist(id: ArtistID(name: "Air"), listeners: 8_000_000, plays: 1_048_000_000, chartPlace: nil)
+        let row = formatter([.plays, .listeners], locale).row(artist)
+        #expect([0, 1].map { row.text(inColumn: $0, isShort: true) } == [plays, listeners])
+        #expect(row.texts.map { $0.filter(\.isNumber) } == ["1048000000", "8000000"])
+        #expect(formatter([.listeners]).row(self.artist).text(inColumn: 0, isShort: true) == "1,234")
     }
 
     @Test func aPlaceInAGenreNamesIt() {

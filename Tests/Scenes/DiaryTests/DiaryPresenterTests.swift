@@ -60,6 +60,13 @@ struct DiaryPresenterTests {
         #expect(presenter.row(at: 4)?.texts == ["day unknown", "Jane Austen", ""])
     }
 
+    @Test func belowTheNameOfItsMonthADayIsShort() async {
+        await appear()
+        let days = (0..<5).map { presenter.row(at: $0)?.text(inColumn: 0, isShort: true) }
+        #expect(days == ["today", " 2 Mon", "31 Sat", "", ""])
+        #expect(presenter.row(at: 0)?.text(inColumn: 1, isShort: true) == "1951 · again")
+    }
+
     @Test func aTabShowsOneKindAndTheFirstLeadsBack() async {
         await appear()
         presenter.didChooseTab(at: 2)

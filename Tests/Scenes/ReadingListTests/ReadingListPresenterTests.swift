@@ -85,6 +85,7 @@ struct ReadingListPresenterTests {
             view.state.menu?.entries == [
                 "Want to read", "Reading", "Read today", "Read before", "Paused", "Given up", "None of these",
             ])
+        #expect(view.state.menu?.signs == ["○", "◐", "●", "●", "◎", "✗", ""], "As behind titles in lists")
         #expect(view.state.menu?.chosen == [0])
 
         presenter.didLeaveMenu(with: 1)

@@ -1,0 +1,32 @@
+import Presentation
+import TerminalKit
+import Testing
+
+@testable import Widgets
+
+/// A row of a list as it is drawn.
+@MainActor
+struct DrawnRowTests {
+    private let title = String(repeating: "Abcdefghij", count: 5)
+
+    private func line(_ title: String, _ text: String?, _ column: RowColumn) -> String {
+        let layout = RowLayout(ListColumns([column]), longestTitle: 50, longest: [12], width: 40)
+        let canvas = Canvas(size: Size(width: 40, height: 1))
+        canvas.surface.draw(Row(title, Marks(), [text]), layout, RowStyle(plain: .plain, muted: .muted))
+        return canvas.text(ofRow: 0)
+    }
+
+    @Test(
+        "A title that is cut goes on over cells that its row leaves free",
+        arguments: [("Nov 20, 2026", 25), ("today", 32), ("", 39)])
+    func aTitleThatIsCutGoesOn(day: String, letters: Int) {
+        let gap = day.isEmpty ? "" : "  "
+        #expect(line(title, day, RowColumn("When", 12)) == "\(title.prefix(letters))…\(gap)\(day)")
+    }
+
+    @Test func aTextAtTheLeftOfItsColumnStaysWhereItIs() {
+        let column = RowColumn("Author", longest: 8, 12)
+        #expect(line(title, "Björk", column).hasPrefix("\(title.prefix(25))…  Björk   "))
+        #expect(line("Debut", "Björk", column).hasPrefix("Debut" + String(repeating: " ", count: 23) + "Björk   "))
+    }
+}
