@@ -12,6 +12,8 @@ package protocol LocalListPresenter: MarkedListPresenter, ColumnedRows, PosterPr
     func restore(sortName: String?, filterText: String?, tabName: String?)
     /// - Parameter index: its place among the tabs.
     func didChooseTab(at index: Int)
+    /// - Parameter name: as sessions store it.
+    func didChooseTab(named name: String)
     func didAskForSort()
     func didAskForFilter()
     func didChangeFilter(_ text: String)
@@ -64,6 +66,11 @@ extension LocalListComposing {
     package func restore(sortName: String?, filterText: String?, tabName: String?) {
         arrangement.restore(sortName: sortName, filterText: filterText)
         restore(tabName: tabName)
+    }
+
+    package func didChooseTab(named name: String) {
+        restore(tabName: name)
+        rearrange()
     }
 
     package func didAskForSort() {

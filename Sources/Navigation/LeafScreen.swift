@@ -56,6 +56,11 @@ extension LeafScreen {
     package func goBack(toStep step: Int) {}
 }
 
+/// Defaults for screens without tabs.
+extension LeafScreen {
+    package func showTab(named name: String) {}
+}
+
 /// Defaults for screens that are not made of others.
 extension LeafScreen {
     package var inFront: any Screen { self }

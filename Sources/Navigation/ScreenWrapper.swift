@@ -69,6 +69,8 @@ extension ScreenWrapper {
         wrapped.showFound(isBeside: isBeside, show)
     }
 
+    package func showTab(named name: String) { wrapped.showTab(named: name) }
+
     package var inFront: any Screen { wrapped.inFront }
 
     package var memento: ScreenMemento { wrapped.memento }

@@ -337,6 +337,14 @@ extension SplitScreen: Screen {
         if isBeside, hasTwoPanes, level === shown { level.focus = focus }
     }
 
+    /// Of the section's own list, which may be below others.
+    package func showTab(named name: String) {
+        let lowest = below.first ?? level
+        // The detail of an earlier session was of another tab.
+        lowest.details.want(nil)
+        lowest.list.top?.showTab(named: name)
+    }
+
     private var wayLengthBelow: Int { below.reduce(0) { $0 + $1.way.count } }
 
     package var inFront: any Screen { focused?.inFront ?? self }

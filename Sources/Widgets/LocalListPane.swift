@@ -216,6 +216,10 @@ extension LocalListScreen {
 
     package var wantsWidth: Bool { pane.wantsWidth }
 
+    package func showTab(named name: String) {
+        actions.didChooseTab(named: name)
+    }
+
     package func showPosters() {
         pane.didChangePosters()
     }

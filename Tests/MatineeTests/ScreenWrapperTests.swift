@@ -36,7 +36,7 @@ struct ScreenWrapperTests {
         _ = screen.handle(Pointing(.press(nil), at: CellPosition(x: 0, y: 0)))
         _ = (screen.programWillEnd(), screen.unsaved, screen.trail, screen.goBack(toStep: 0))
         _ = (screen.known, screen.copyable, screen.loaded, screen.showFound(isBeside: false) { _ in })
-        _ = (screen.inFront, screen.memento, screen.restore(ScreenMemento()))
+        _ = (screen.showTab(named: "a"), screen.inFront, screen.memento, screen.restore(ScreenMemento()))
     }
 
     private func expectEverythingGoesThrough(_ wrapper: any Screen, but own: Set<String> = []) throws {

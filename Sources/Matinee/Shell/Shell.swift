@@ -448,9 +448,12 @@ extension Shell: ProgramGuide {
                 command, keys: keys.table.label(of: command, in: scope) ?? "",
                 isAvailable: available.contains(command) || isAlwaysAvailable(command))
         }
-        let places = sections.all.map { section in
-            ProgramPlace(
-                .section(section.id), name: section.name, key: keys.table.label(of: .section(section.id), in: scope))
+        let places = sections.all.flatMap { section in
+            let key = keys.table.label(of: .section(section.id), in: scope)
+            return [ProgramPlace(.section(section.id), name: section.name, key: key)]
+                + section.parts.map {
+                    ProgramPlace(.part(section.id, $0.name), name: $0.name, section: section.name)
+                }
         }
         let used = used.mostUsed(of: Command.offered + sections.all.map { .section($0.id) }).compactMap { command in
             if case .section(let id) = command {
@@ -480,6 +483,7 @@ extension Shell: ProgramGuide {
     func go(to place: ProgramPlace) {
         switch place.target {
         case .section(let id): _ = showSection(id)
+        case .part(let id, let name): if showSection(id) { sections.show(partNamed: name) }
         case .diary(let selection): lead(to: SectionDescriptor.library.id) { $0.showDiary(selection, $1) }
         }
     }

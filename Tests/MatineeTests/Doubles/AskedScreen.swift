@@ -44,6 +44,7 @@ final class AskedScreen: Screen {
     var copyable: CopyableThing? { noted(CopyableThing(title: "asked")) }
     var loaded: [KnownItem] { noted([]) }
     func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) { noted(()) }
+    func showTab(named name: String) { noted(()) }
     var inFront: any Screen { noted(self) }
     var memento: ScreenMemento { noted(ScreenMemento(item: "asked")) }
     func restore(_ memento: ScreenMemento) { noted(()) }
