@@ -15,6 +15,11 @@ extension LeafScreen {
     package var hasFailed: Bool { false }
 }
 
+/// Defaults for screens that have no list beside them.
+extension LeafScreen {
+    package var commandsBeside: [Command] { [] }
+}
+
 /// Defaults for screens to which what is beside them need not give way.
 extension LeafScreen {
     package var wantsWidth: Bool { false }

@@ -23,6 +23,8 @@ extension ScreenWrapper {
 
     package var commands: [Command] { wrapped.commands }
 
+    package var commandsBeside: [Command] { wrapped.commandsBeside }
+
     package func willAppear() -> Bool { wrapped.willAppear() }
 
     package func didAppear() { wrapped.didAppear() }

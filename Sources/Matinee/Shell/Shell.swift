@@ -390,8 +390,9 @@ final class Shell {
     private func makeHelp() -> any Screen {
         let bindings = keys.table.documented(in: keyScope)
         return HelpScreen(
-            HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording,
-            takesColumns: !isForReader
+            HelpContent(
+                bindings, on: screen.title, taking: screen.commands + screen.commandsBeside, wording: wording),
+            wording: wording, takesColumns: !isForReader
         ) { [weak self] command in
             self?.over.uncover()
             self?.ordered = command
@@ -441,7 +442,8 @@ final class Shell {
 extension Shell: ProgramGuide {
     var directory: ProgramDirectory {
         let screen = below
-        let available = Set(screen.question == nil ? screen.commands.flatMap(\.withKin) : [])
+        let taken = screen.question == nil ? screen.commands + screen.commandsBeside : []
+        let available = Set(taken.flatMap(\.withKin))
         let scope = screen.keyScope
         let commands = Command.offered.map { command in
             OfferedCommand(

@@ -22,6 +22,7 @@ final class AskedScreen: Screen {
     var isAwaitingRows: Bool { noted(true) }
     var hasFailed: Bool { noted(true) }
     var commands: [Command] { noted([.rate]) }
+    var commandsBeside: [Command] { noted([.sort]) }
     func willAppear() -> Bool { noted(false) }
     func didAppear() { noted(()) }
     var wantsWidth: Bool { noted(true) }
