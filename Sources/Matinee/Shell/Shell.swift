@@ -310,9 +310,12 @@ final class Shell {
     }
 
     /// Says that a key has done nothing, where nothing else has the reader's attention. Motions end somewhere without a word.
-    func didNotUse(_ command: Command) {
+    ///
+    /// - Parameter pressed: the key, or several that mean it together; nil where it was said otherwise.
+    func didNotUse(_ command: Command, by pressed: KeySequence?) {
         guard isFree, command.motion == nil, command != .back else { return }
-        tell(Message(wording.help.notHere(wording.hint(command))))
+        let (key, hint) = (pressed?.label ?? keys.table.label(of: command, in: keyScope), wording.hint(command))
+        tell(Message(wording.help.notHere(key.map { "\($0) (\(hint))" } ?? hint.uppercasingFirst)))
     }
 
     /// Whether nothing has the reader's attention but what is in sight.

@@ -287,7 +287,7 @@ struct EverySaying {
         sayings["readingList.saved"] = notices(reading.saved(Self.title))
         sayings["readingList.askToDiscard"] = [.question(reading.askToDiscard)]
         sayings["readingList.askToOverwrite"] = [.question(reading.askToOverwrite(Self.title))]
-        sayings["help.notHere"] = notices(wording.help.notHere("play a trailer"))
+        sayings["help.notHere"] = notices(wording.help.notHere("t (trailer)"))
         sayings["shelf.empty"] = [.pane(wording.shelf.empty)]
         sayings["shelf.takenOff"] = notices(wording.shelf.takenOff(25))
         sayings["shelf.backOnList"] = notices(wording.shelf.backOnList(25))
