@@ -87,7 +87,7 @@ struct PalettePresenterTests {
         try await library.addFavourite(KnownItem.film("Moonstruck", 9).summary)
         presenter.viewDidAppear()
         await type("moon")
-        #expect(view.groups == ["Opened: Moonlight", "Library: Moonstruck", "Loaded: Moon, Moonrise Kingdom"])
+        #expect(view.groups == ["Opened: Moonlight", "Library: Moonstruck", "In lists: Moon, Moonrise Kingdom"])
         #expect(view.state.rows.map(\.marks) == [[0..<4], [0..<4], [0..<4], [0..<4]])
         await type("library")
         #expect(view.groups.first == "Sections: Library")
@@ -216,7 +216,7 @@ struct PalettePresenterTests {
         finder.answer("moonr", from: .tmdb, FoundTitles([KnownItem.film("Moonraker", 31).summary]))
         await #expect(eventually { @MainActor in view.groups.last == "TMDB: Moonraker" })
         await type("moonra")
-        #expect(view.groups == ["Loaded: Moonraker"])
+        #expect(view.groups == ["In lists: Moonraker"])
     }
 
     @Test func aFailingSourceSaysSoInItsGroupAndTheRestStays() async {
