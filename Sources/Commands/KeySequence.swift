@@ -22,6 +22,7 @@ package struct KeySequence: Hashable, Sendable {
     /// Its name on the screen and in the manual.
     package var label: String { keys.map(\.label).joined(separator: " ") }
 
+    /// With another key behind the others.
     package func appending(_ key: Key) -> KeySequence { KeySequence(keys + [key]) }
 
     /// All that it begins with, without itself.

@@ -346,7 +346,7 @@ extension SplitScreen: Screen {
         if isBeside, hasTwoPanes, level === shown { level.focus = focus }
     }
 
-    /// Of the section's own list, which may be below others.
+    /// Shows a tab of the section's own list, which may be below others.
     package func showTab(named name: String) {
         let lowest = below.first ?? level
         // The detail of an earlier session was of another tab.

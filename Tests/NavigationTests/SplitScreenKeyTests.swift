@@ -208,7 +208,8 @@ struct SplitScreenKeyTests {
 
     @Test func whatTheDetailTakesItselfIsItsOwn() {
         openBesideList([.sort, .filter])
-        (scene.detail?.commands, scene.detail?.known) = ([.sort], [.sort])
+        scene.detail?.commands = [.sort]
+        scene.detail?.known = [.sort]
         #expect(scene.split.commandsBeside == [.filter])
         #expect(scene.split.handle(.sort))
         #expect(!hasList())
