@@ -127,6 +127,11 @@ extension KeptListComposing {
         restore(tabName: tabName)
     }
 
+    package func didChooseTab(named name: String) {
+        restore(tabName: name)
+        rearrange()
+    }
+
     /// Whether there is nothing that a filter could find.
     private var hasNothingToFilter: Bool { shelf.read.isLoaded && !shelf.hasKept }
 

@@ -9,6 +9,8 @@ package protocol LocalListPresenter: MarkedListPresenter, ColumnedRows, PosterPr
     func restore(sortName: String?, filterText: String?, tabName: String?)
     /// - Parameter index: its place among the tabs.
     func didChooseTab(at index: Int)
+    /// - Parameter name: as sessions store it.
+    func didChooseTab(named name: String)
     func didAskForSort()
     func didAskForFilter()
     func didChangeFilter(_ text: String)

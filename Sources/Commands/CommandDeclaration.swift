@@ -113,5 +113,7 @@ extension Command {
         package static let indispensable = Traits(rawValue: 1 << 5)
         /// It means nothing in a dialogue of lines, where nothing is drawn.
         package static let onlyDrawn = Traits(rawValue: 1 << 6)
+        /// It is about a list as a whole: a page beside its list leaves it to that.
+        package static let ofList = Traits(rawValue: 1 << 7)
     }
 }

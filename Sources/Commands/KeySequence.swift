@@ -22,7 +22,8 @@ package struct KeySequence: Hashable, Sendable {
     /// Its name on the screen and in the manual.
     package var label: String { keys.map(\.label).joined(separator: " ") }
 
-    func appending(_ key: Key) -> KeySequence { KeySequence(keys + [key]) }
+    /// With another key behind the others.
+    package func appending(_ key: Key) -> KeySequence { KeySequence(keys + [key]) }
 
     /// All that it begins with, without itself.
     var prefixes: [KeySequence] { keys.indices.dropFirst().map { KeySequence(Array(keys[..<$0])) } }

@@ -15,6 +15,11 @@ extension LeafScreen {
     package var hasFailed: Bool { false }
 }
 
+/// Defaults for screens that have no list beside them.
+extension LeafScreen {
+    package var commandsBeside: [Command] { [] }
+}
+
 /// Defaults for screens to which what is beside them need not give way.
 extension LeafScreen {
     package var wantsWidth: Bool { false }
@@ -54,6 +59,11 @@ extension LeafScreen {
     package var trail: [String] { [] }
 
     package func goBack(toStep step: Int) {}
+}
+
+/// Defaults for screens without tabs.
+extension LeafScreen {
+    package func showTab(named name: String) {}
 }
 
 /// Defaults for screens that are not made of others.

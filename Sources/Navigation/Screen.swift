@@ -19,6 +19,8 @@ package protocol Screen: AnyObject {
     var hasFailed: Bool { get }
     /// The commands that it takes now, in the order of the footer.
     var commands: [Command] { get }
+    /// Those that it takes for a list beside what has the keyboard. Footers leave them out.
+    var commandsBeside: [Command] { get }
 
     /// Called before it is drawn for the first time: shows what is in memory.
     ///
@@ -80,6 +82,10 @@ package protocol Screen: AnyObject {
     ///   - isBeside: whether the keyboard stays where it is, if it is a detail that can be seen beside that.
     ///   - show: pushes it.
     func showFound(isBeside: Bool, _ show: (any Navigator) -> Void)
+    /// Shows a tab of its own list.
+    ///
+    /// - Parameter name: as sessions have it; what the list shows where it has no such tab is left to it.
+    func showTab(named name: String)
 
     /// The screen in it that has the keyboard: itself, unless it is made of several.
     var inFront: any Screen { get }

@@ -23,6 +23,8 @@ extension ScreenWrapper {
 
     package var commands: [Command] { wrapped.commands }
 
+    package var commandsBeside: [Command] { wrapped.commandsBeside }
+
     package func willAppear() -> Bool { wrapped.willAppear() }
 
     package func didAppear() { wrapped.didAppear() }
@@ -68,6 +70,8 @@ extension ScreenWrapper {
     package func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {
         wrapped.showFound(isBeside: isBeside, show)
     }
+
+    package func showTab(named name: String) { wrapped.showTab(named: name) }
 
     package var inFront: any Screen { wrapped.inFront }
 

@@ -211,6 +211,15 @@ extension SplitScreen: Screen {
         return commands
     }
 
+    /// What is about the list as a whole, where the keyboard is in a page beside that, and nothing is being written there.
+    package var commandsBeside: [Command] {
+        guard level.focus == .detail, hasTwoPanes, !isTyping, question == nil, overlay == nil,
+            details.screens.allSatisfy(\.unsaved.isEmpty)
+        else { return [] }
+        let own = focused?.commands ?? []
+        return list.top?.commands.filter { $0.traits.contains(.ofList) && !own.contains($0) } ?? []
+    }
+
     /// Once in the footer, and not where Esc does something else first.
     private func offersBack(beside own: [Command]) -> Bool {
         (level.focus == .detail || !below.isEmpty)
@@ -337,6 +346,14 @@ extension SplitScreen: Screen {
         if isBeside, hasTwoPanes, level === shown { level.focus = focus }
     }
 
+    /// Shows a tab of the section's own list, which may be below others.
+    package func showTab(named name: String) {
+        let lowest = below.first ?? level
+        // The detail of an earlier session was of another tab.
+        lowest.details.want(nil)
+        lowest.list.top?.showTab(named: name)
+    }
+
     private var wayLengthBelow: Int { below.reduce(0) { $0 + $1.way.count } }
 
     package var inFront: any Screen { focused?.inFront ?? self }
@@ -397,8 +414,17 @@ extension SplitScreen: Screen {
             // One below the other, panes share a border.
             if case .row = panes.divider { display?.setNeedsDisplay() }
             if focused?.isAwaitingRows == true, typedAhead.keeps(command) { return true }
-            return focused?.handle(command) ?? false
+            return focused?.handle(command) == true || leaveToList(command)
         }
+    }
+
+    /// Hands what a page does not use to the list beside it, with the keyboard.
+    private func leaveToList(_ command: Command) -> Bool {
+        guard command.traits.contains(.ofList), commandsBeside.contains(where: { $0.withKin.contains(command) }) else {
+            return false
+        }
+        focus(on: .list)
+        return list.top?.handle(command) ?? false
     }
 
     package func handle(_ pointing: Pointing) -> PointerUse {

@@ -12,8 +12,8 @@ package struct HelpWording: Sendable {
     package var nothingFound: @Sendable (_ text: String) -> String
     /// That a key has nothing to do where it was pressed.
     ///
-    /// - Parameter hint: what it does elsewhere, as the footer calls it.
-    package var notHere: @Sendable (_ hint: String) -> String
+    /// - Parameter key: its name, with what it does elsewhere, as footers call that: `/ (search)`.
+    package var notHere: @Sendable (_ key: String) -> String
 }
 
 extension HelpWording {
@@ -37,7 +37,7 @@ extension HelpWording {
             }
         },
         nothingFound: { "No key or sign matches “\($0)”." },
-        notHere: { "“\($0)” does nothing here." })
+        notHere: { "\($0) does nothing here." })
 
     static let german = HelpWording(
         title: "Tasten",
@@ -59,5 +59,5 @@ extension HelpWording {
             }
         },
         nothingFound: { "Keine Taste und kein Zeichen passt zu „\($0)“." },
-        notHere: { "„\($0)“ tut hier nichts." })
+        notHere: { "\($0) tut hier nichts." })
 }

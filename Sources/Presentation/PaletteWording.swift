@@ -25,7 +25,7 @@ extension PaletteWording {
         opened: "Opened",
         places: "Sections",
         library: "Library",
-        loaded: "Loaded",
+        loaded: "In lists",
         commands: "Commands",
         unavailable: "Not now",
         nothingFound: {
@@ -53,7 +53,7 @@ extension PaletteWording {
         opened: "Geöffnet",
         places: "Bereiche",
         library: "Bibliothek",
-        loaded: "Geladen",
+        loaded: "In Listen",
         commands: "Befehle",
         unavailable: "Jetzt nicht",
         nothingFound: {

@@ -47,16 +47,20 @@ package struct OfferedCommand: Hashable, Sendable {
 package struct ProgramPlace: Hashable, Sendable {
     package enum Target: Hashable, Sendable {
         case section(SectionID)
+        /// A part of that section, by its name there.
+        case part(SectionID, String)
         /// These entries of the diary.
         case diary(DiarySelection)
     }
 
     package let target: Target
     package let name: String
+    /// The name of the section that it is a part of; nil for none.
+    package let section: String?
     /// The name of its key; nil for none.
     package let key: String?
 
-    package init(_ target: Target, name: String, key: String? = nil) {
-        (self.target, self.name, self.key) = (target, name, key)
+    package init(_ target: Target, name: String, section: String? = nil, key: String? = nil) {
+        (self.target, self.name, self.section, self.key) = (target, name, section, key)
     }
 }

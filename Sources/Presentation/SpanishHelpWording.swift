@@ -21,5 +21,5 @@ extension HelpWording {
             }
         },
         nothingFound: { "Ninguna tecla ni signo coincide con «\($0)»." },
-        notHere: { "«\($0)» no hace nada aquí." })
+        notHere: { "\($0) no hace nada aquí." })
 }

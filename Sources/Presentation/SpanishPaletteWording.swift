@@ -7,7 +7,7 @@ extension PaletteWording {
         opened: "Abierto",
         places: "Secciones",
         library: "Biblioteca",
-        loaded: "Cargado",
+        loaded: "En listas",
         commands: "Órdenes",
         unavailable: "Ahora no",
         nothingFound: {

@@ -4,6 +4,8 @@ package import Entities
 /// The words about what a diary has of a year, or of another period, in one language.
 package struct YearWording: Sendable, WordTable {
     package var title: @Sendable (_ period: String) -> String
+    /// The page, as a place of the program.
+    package var place: @Sendable (_ year: String) -> String
     /// The period that has everything.
     package var all: String
     package var empty: @Sendable (_ period: String) -> Message
@@ -54,6 +56,7 @@ extension YearWording {
     static func english(_ keys: KeyNames) -> YearWording {
         YearWording(
             title: { "Your diary · \($0)" },
+            place: { "Year \($0)" },
             all: "all years",
             empty: { period in
                 Message(
@@ -98,6 +101,7 @@ extension YearWording {
     static func german(_ keys: KeyNames) -> YearWording {
         YearWording(
             title: { "Dein Tagebuch · \($0)" },
+            place: { "Jahr \($0)" },
             all: "alle Jahre",
             empty: { period in
                 Message(
@@ -142,6 +146,7 @@ extension YearWording {
     static func spanish(_ keys: KeyNames) -> YearWording {
         YearWording(
             title: { "Tu diario · \($0)" },
+            place: { "Año \($0)" },
             all: "todos los años",
             empty: { period in
                 Message(

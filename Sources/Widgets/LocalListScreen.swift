@@ -18,6 +18,10 @@ extension LocalListScreen {
         pane.select(row: row)
     }
 
+    package func showTab(named name: String) {
+        pane.presenter.didChooseTab(named: name)
+    }
+
     package func showPosters() {
         pane.didChangePosters()
     }

@@ -30,6 +30,17 @@ struct RankedEntriesTests {
         #expect(found.map(\.entry.kind) == [1, 1, 1, 2])
     }
 
+    @Test func whatHasOnlyTheLettersIsLeftOutWhereOthersOfItsKindHaveTheWord() {
+        let found = found(
+            "moon",
+            [
+                Entry(name: "Machine of the Violet Ones", kind: 1, recency: 9), Entry(name: "Honeymoon", kind: 1),
+                Entry(name: "Man of one nation", kind: 2),
+            ])
+        #expect(found.map(\.entry.name) == ["Honeymoon", "Man of one nation"])
+        #expect(found.first?.marks == [5..<9])
+    }
+
     @Test func whatWasUsedLaterComesFirst() {
         let found = found(
             "moon", [Entry(name: "Moon", kind: 1), Entry(name: "Moonlight", kind: 1, recency: 1)])

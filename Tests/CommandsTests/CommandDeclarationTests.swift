@@ -22,6 +22,14 @@ struct CommandDeclarationTests {
         }
     }
 
+    @Test("What is about a list as a whole is about none of its rows, and its kin too")
+    func whatIsAboutAListIsAboutNoRow() {
+        let ofList = Command.allCases.filter { $0.traits.contains(.ofList) }
+        #expect(ofList.contains(.filter) && ofList.contains(.previousTab))
+        #expect(ofList.allSatisfy { !$0.traits.contains(.ofRow) && $0.motion == nil })
+        #expect(ofList.allSatisfy { $0.withKin.allSatisfy { $0.traits.contains(.ofList) } })
+    }
+
     @Test func aSectionIsReachedFromEverywhere() {
         #expect(Command.section(.movies).traits.contains(.everywhere))
         #expect(Command.section(.movies).name == "section-movies")

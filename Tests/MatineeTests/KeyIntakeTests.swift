@@ -85,6 +85,30 @@ struct KeyIntakeTests {
         #expect(music.handled == [.down])
     }
 
+    @Test("A key that does nothing is named with what it does elsewhere, as it was pressed")
+    func aKeyThatDoesNothingIsNamed() {
+        movies.unused = [.filter, .open, .fold, .up]
+        #expect(take(.character("/")))
+        #expect(shell.notice == Message("/ (search) does nothing here."))
+        #expect(take(.character("l")))
+        #expect(shell.notice == Message("l (open) does nothing here."))
+        #expect(vim().take([.character("z"), .character("a")]))
+        #expect(shell.notice == Message("z a (fold) does nothing here."))
+        #expect(take(.up))
+        #expect(shell.notice == nil, "what moves ends somewhere without a word")
+    }
+
+    @Test("What does nothing is said in a line of 60 cells, in every language")
+    func thatAKeyDoesNothingIsSaidInALine() {
+        for wording in Wording.all {
+            for command in Command.allCases where command.place == .screens {
+                let key = KeyTable.standard().label(of: command, in: .everywhere) ?? "Backspace"
+                let text = wording.help.notHere("\(key) (\(wording.hint(command)))")
+                #expect(HarmlessText.width(of: text) <= 60, "\(text)")
+            }
+        }
+    }
+
     @Test func aMotionIsRepeatedAndARowIsGoneTo() {
         #expect(vim().take("3j".map { .character($0) }))
         #expect(movies.handled == [.down, .down, .down])

@@ -28,7 +28,7 @@ struct ScreenWrapperTests {
 
     private static func ask(_ screen: any Screen) {
         _ = (screen.title, screen.status, screen.isBusy, screen.isAwaitingRows, screen.hasFailed, screen.commands)
-        _ = (screen.wantsWidth, screen.willAppear(), screen.didAppear())
+        _ = (screen.commandsBeside, screen.wantsWidth, screen.willAppear(), screen.didAppear())
         screen.layout(size: Size(width: 20, height: 4))
         screen.draw(on: Canvas(size: Size(width: 20, height: 4)).surface, hasFocus: true)
         _ = (screen.overlay, screen.question, screen.isTyping, screen.takesText, screen.isClosing, screen.keyScope)
@@ -36,7 +36,7 @@ struct ScreenWrapperTests {
         _ = screen.handle(Pointing(.press(nil), at: CellPosition(x: 0, y: 0)))
         _ = (screen.programWillEnd(), screen.unsaved, screen.trail, screen.goBack(toStep: 0))
         _ = (screen.known, screen.copyable, screen.loaded, screen.showFound(isBeside: false) { _ in })
-        _ = (screen.inFront, screen.memento, screen.restore(ScreenMemento()))
+        _ = (screen.showTab(named: "a"), screen.inFront, screen.memento, screen.restore(ScreenMemento()))
     }
 
     private func expectEverythingGoesThrough(_ wrapper: any Screen, but own: Set<String> = []) throws {

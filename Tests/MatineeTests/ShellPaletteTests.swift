@@ -39,11 +39,17 @@ struct ShellPaletteTests {
             navigator.pushList(ScreenSpy("Entries of \(selection.stableText)"), comesBack: false)
         }
         let keys = KeysInForce(.standard(sections: [.movies, .music]))
+        let parts = [
+            Shell.Section.Part(name: "To see") { $0.showTab(named: "to-see") },
+            Shell.Section.Part(name: "Diary") { screen in
+                screen.showFound(isBeside: false) { $0.pushList(ScreenSpy("The diary"), comesBack: true) }
+            },
+        ]
         shell = Shell(
             sections: zip([SectionID.movies, .music], [movies, music]).map { id, screen in
                 Shell.Section(
-                    id: id, name: screen.title, origin: SectionOrigin(place: id.rawValue, source: ""),
-                    makeScreen: { screen })
+                    id: id, name: screen.title, parts: id == .movies ? parts : [],
+                    origin: SectionOrigin(place: id.rawValue, source: ""), makeScreen: { screen })
             }, keys: keys, wording: .sample("C"), covers: [.about: { ScreenSpy("About") }], finding: finding)
         intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, runWork: {})
         _ = rows()
@@ -148,6 +154,25 @@ struct ShellPaletteTests {
         #expect(shell.session.section == "movies")
     }
 
+    @Test func aPartOfASectionIsLedToFromTheListOfThat() async {
+        _ = type(.character("2"))
+        _ = rows()
+        await find("to see", "To see  Films")
+        _ = type(.enter)
+        #expect(shell.session.section == "movies")
+        #expect(movies.steps == [0] && movies.tabs == ["to-see"])
+
+        await find("diary", "Diary  Films")
+        _ = type(.enter)
+        #expect(movies.steps == [0, 0] && movies.found == ["The diary"])
+    }
+
+    @Test func whatIsBeingWrittenThereIsNotLeftForIt() async {
+        movies.isTyping = true
+        shell.go(to: ProgramPlace(.part(.movies, "Diary"), name: "Diary", section: "Films"))
+        #expect(movies.steps == [] && movies.found == ["The diary"])
+    }
+
     @Test func aTagLeadsToItsEntries() async throws {
         let event = DiaryEvent(id: .init(text: "1"), day: nil, tags: ["vienna"], changed: 0)
         try await library.write(event, of: LibrarySummary(Movie.sample(7, title: "Yi Yi")), becoming: nil)
@@ -177,7 +202,10 @@ private final class FoundOnSpy: LeafScreen {
     var commands: [Command] = []
     var known: KnownItem?
     var loaded: [KnownItem] = []
+    var isTyping = false
     private(set) var handled: [Command] = []
+    private(set) var steps: [Int] = []
+    private(set) var tabs: [String] = []
     private(set) var found: [String] = []
 
     init(_ title: String) {
@@ -197,6 +225,14 @@ private final class FoundOnSpy: LeafScreen {
     func handle(_ command: Command) -> Bool {
         handled.append(command)
         return true
+    }
+
+    func goBack(toStep step: Int) {
+        steps.append(step)
+    }
+
+    func showTab(named name: String) {
+        tabs.append(name)
     }
 
     func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) {

@@ -177,6 +177,74 @@ struct SplitScreenKeyTests {
         #expect(scene.split.commands == [.down, .open, .turnPanes])
     }
 
+    /// A list with these commands beside the detail of an item, which has the keyboard.
+    private func openBesideList(_ commands: [Command] = [.down, .filter, .nextTab, .delete, .favourite]) {
+        scene.list.commands = commands
+        scene.list.known = Set(commands.flatMap(\.withKin))
+        scene.rest(on: 1)
+        scene.open(1)
+        scene.layout(120)
+    }
+
+    private func hasList() -> Bool { scene.split.inFront === scene.list }
+
+    @Test(arguments: [Command.filter, .nextTab, .previousTab])
+    func whatIsAboutTheListBesideIsLeftToThatWithTheKeyboard(command: Command) {
+        openBesideList()
+        #expect(scene.split.handle(command))
+        #expect(scene.list.count(of: .handle(command)) == 1)
+        #expect(hasList())
+    }
+
+    @Test(
+        "What is about a row of it is not, nor what it does not offer now",
+        arguments: [Command.delete, .sort, .next])
+    func whatIsAboutARowOfItIsNot(command: Command) {
+        openBesideList()
+        #expect(!scene.split.handle(command))
+        #expect(scene.list.count(of: .handle(command)) == 0)
+        #expect(!hasList())
+    }
+
+    @Test func whatTheDetailTakesItselfIsItsOwn() {
+        openBesideList([.sort, .filter])
+        scene.detail?.commands = [.sort]
+        scene.detail?.known = [.sort]
+        #expect(scene.split.commandsBeside == [.filter])
+        #expect(scene.split.handle(.sort))
+        #expect(!hasList())
+    }
+
+    @Test func itIsKnownWhatIsLeftToTheListThoughItIsNoneOfTheScreensOwnCommands() {
+        openBesideList()
+        #expect(scene.split.commandsBeside == [.filter, .nextTab])
+        #expect(!scene.split.commands.contains(.filter))
+        _ = scene.split.handle(.back)
+        #expect(scene.split.commandsBeside == [], "the list has the keyboard")
+    }
+
+    @Test func aListOutOfSightIsNotLedTo() {
+        openBesideList()
+        scene.layout(80)
+        #expect(scene.split.commandsBeside == [] && !scene.split.handle(.filter))
+        #expect(!hasList())
+    }
+
+    @Test func aPageThatIsTypedInKeepsTheKeyboard() {
+        openBesideList()
+        scene.detail?.isTyping = true
+        #expect(scene.split.commandsBeside == [] && !scene.split.handle(.filter))
+        #expect(!hasList())
+    }
+
+    @Test func aPageOverThePageLeavesItToTheListInSight() {
+        openBesideList()
+        scene.split.push(ScreenStub("Person"))
+        scene.layout(120)
+        #expect(scene.split.handle(.filter))
+        #expect(hasList())
+    }
+
     @Test func isBusyWhileWhatIsInSightLoads() {
         scene.rest(on: 1)
         #expect(!scene.split.isBusy)

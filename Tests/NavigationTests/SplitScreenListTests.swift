@@ -29,6 +29,14 @@ struct SplitScreenListTests {
         #expect(scene.split.handle(.back) == false)
     }
 
+    @Test func aTabIsOneOfTheSectionsOwnList() {
+        scene.split.pushList(other, comesBack: true)
+        scene.open(2)
+        scene.layout(120)
+        scene.split.showTab(named: "to-see")
+        #expect(scene.list.tabs == ["to-see"] && other.tabs == [])
+    }
+
     @Test func theListItselfCanLeadBack() {
         scene.split.pushList(other, comesBack: true)
         scene.open(2)

@@ -34,6 +34,8 @@ package final class ScreenStub: LeafScreen {
     package private(set) var calls: [Call] = []
     package var memento = ScreenMemento()
     package private(set) var restored: [ScreenMemento] = []
+    /// The names of the tabs that were asked for.
+    package private(set) var tabs: [String] = []
     private let isComplete: Bool
 
     /// - Parameter isComplete: whether its content is complete before it appears.
@@ -57,6 +59,10 @@ package final class ScreenStub: LeafScreen {
 
     package func restore(_ memento: ScreenMemento) {
         restored.append(memento)
+    }
+
+    package func showTab(named name: String) {
+        tabs.append(name)
     }
 
     package func layout(size: Size) {

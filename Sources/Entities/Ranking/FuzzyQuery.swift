@@ -1,5 +1,6 @@
 /// What was typed to find something by: words of which each is found in a text letter by letter, in their order, with others
-/// between them. Case, accents and width do not count, but where a capital is typed, case does.
+/// between them; one of four letters or more counts more where it is found in one piece than where it is not. Case, accents and width
+/// do not count, but where a capital is typed, case does.
 package struct FuzzyQuery: Hashable, Sendable {
     /// None of them empty.
     let words: [[FuzzyLetter]]
@@ -18,6 +19,14 @@ package struct FuzzyQuery: Hashable, Sendable {
 }
 
 extension FuzzyQuery {
+    /// Whether all its longer words are found in a text in one piece each.
+    package func isInOnePiece(in text: String) -> Bool {
+        let letters = FuzzyLetters(text)
+        return words.filter(FuzzyScore.wantsOnePiece).allSatisfy { word in
+            FuzzyScore.piece(of: word, in: letters, mindsCase: mindsCase) != nil
+        }
+    }
+
     /// The letters of a text by which it is found, for marking them: whole graphemes, in order, not overlapping. Empty if it is
     /// not found.
     package func ranges(in text: String) -> [Range<String.Index>] {

@@ -16,6 +16,10 @@ enum FuzzyScore {
     private static let firstLetterWeight: Int32 = 2
     /// Less than any sum.
     private static let none: Int32 = -1_000_000
+    /// In letters: those of a longer word are found one by one nearly everywhere.
+    private static let longestOfLetters = 3
+    /// Of a word longer than that which is found in one piece: more than its letters are worth in any places.
+    private static let onePiece = 2_000
 
     static func bonus(of kind: FuzzyLetters.Kind, after before: FuzzyLetters.Kind) -> UInt8 {
         switch (before, kind) {
@@ -53,6 +57,9 @@ enum FuzzyScore {
         mindsCase: Bool, _ scratch: inout Scratch
     ) -> Int? {
         guard let first = firstPlace(of: word, in: letters, mindsCase: mindsCase) else { return nil }
+        if wantsOnePiece(word), let score = scoreOfRun(of: word, in: letters, bonuses, mindsCase: mindsCase) {
+            return score
+        }
         scratch.prepare(letters.count + 1)
         var best = none
         scratch.endings.withUnsafeMutableBufferPointer { endings in
@@ -100,20 +107,43 @@ enum FuzzyScore {
         return (previous.here + match + Int32(runBonus), previous.before + match + Int32(bonus))
     }
 
-    /// The same where the letters must stand behind each other.
+    /// How well a word is found whose letters must stand behind each other; nil where they do not.
     static func scoreOfRun(
         of word: [FuzzyLetter], in letters: UnsafeBufferPointer<FuzzyLetter>, _ bonuses: UnsafeBufferPointer<UInt8>,
         mindsCase: Bool
     ) -> Int? {
-        guard letters.count >= word.count else { return nil }
-        let starts = (0...letters.count - word.count).filter { start in
-            word.indices.allSatisfy { word[$0].matches(letters[start + $0], mindsCase: mindsCase) }
+        bestRun(of: word, in: letters, bonuses, mindsCase: mindsCase).map { found in
+            found.score + (wantsOnePiece(word) ? onePiece : 0)
         }
-        return starts.map { start in
-            let bonus = bonuses[start]
-            return word.count * Int(match) + Int(bonus) * Int(firstLetterWeight)
-                + (word.count - 1) * Int(max(bonus, run))
-        }.max()
+    }
+
+    /// The first of the best places where the letters stand behind each other, with what they are worth there.
+    private static func bestRun(
+        of word: [FuzzyLetter], in letters: UnsafeBufferPointer<FuzzyLetter>, _ bonuses: UnsafeBufferPointer<UInt8>,
+        mindsCase: Bool
+    ) -> (start: Int, score: Int)? {
+        guard letters.count >= word.count else { return nil }
+        var best: (start: Int, score: Int)?
+        for start in 0...letters.count - word.count
+        where word.indices.allSatisfy({ word[$0].matches(letters[start + $0], mindsCase: mindsCase) }) {
+            let bonus = Int(bonuses[start])
+            let score =
+                word.count * Int(match) + bonus * Int(firstLetterWeight) + (word.count - 1) * max(bonus, Int(run))
+            if score > best?.score ?? -1 { best = (start, score) }
+        }
+        return best
+    }
+
+    /// Whether a word is so long that it counts more where it is found in one piece.
+    static func wantsOnePiece(_ word: [FuzzyLetter]) -> Bool { word.count > longestOfLetters }
+
+    /// Where a word is found in one piece; nil where it is not.
+    static func piece(of word: [FuzzyLetter], in text: FuzzyLetters, mindsCase: Bool) -> Range<Int>? {
+        text.letters.withUnsafeBufferPointer { letters in
+            text.bonuses.withUnsafeBufferPointer { bonuses in
+                bestRun(of: word, in: letters, bonuses, mindsCase: mindsCase)
+            }
+        }.map { $0.start..<$0.start + word.count }
     }
 
     /// The place of the first letter, if all are there in their order.
@@ -134,6 +164,7 @@ enum FuzzyScore {
 
     /// Where the letters of a word are found with the best score; nil if it is not found.
     static func places(of word: [FuzzyLetter], in text: FuzzyLetters, mindsCase: Bool) -> [Int]? {
+        if wantsOnePiece(word), let found = piece(of: word, in: text, mindsCase: mindsCase) { return Array(found) }
         var rows: [[Ending]] = []
         for (number, letter) in word.enumerated() {
             var row: [Ending] = []

@@ -5,6 +5,7 @@ import CatalogKit
 import CommandLine
 import Entities
 import Navigation
+import Presentation
 import Services
 
 extension BookKind: ShownKind {
@@ -20,6 +21,11 @@ extension BookKind: ShownKind {
     @MainActor
     func detail(of item: LibrarySummary, by destinations: Destinations) -> (any Screen)? {
         item.subject.book.map { destinations.bookDetail($0, siblings: nil) }
+    }
+
+    @MainActor
+    func parts(by root: CompositionRoot) -> [Shell.Section.Part] {
+        [root.part(root.context.wording.readingList.title) { $1.pushList($0.readingList(), comesBack: true) }]
     }
 }
 

@@ -12,6 +12,15 @@ protocol ShownKind: CatalogKind {
     /// Nil for what is not called as its kind is.
     @MainActor
     func detail(of item: LibrarySummary, by destinations: Destinations) -> (any Screen)?
+    /// What its section has beside the list.
+    @MainActor
+    func parts(by root: CompositionRoot) -> [Shell.Section.Part]
+}
+
+/// Defaults for a section that has nothing beside its list.
+extension ShownKind {
+    @MainActor
+    func parts(by root: CompositionRoot) -> [Shell.Section.Part] { [] }
 }
 
 /// The registry of the kinds that have scenes; in `FoundKind`, the command line has the same ones.

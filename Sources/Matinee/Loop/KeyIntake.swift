@@ -51,7 +51,7 @@ final class KeyIntake {
 
     /// - Returns: whether the program goes on. Keys after the one that ends it are dropped.
     func take(_ keys: [Key]) -> Bool {
-        var last = shell.takeOrdered().map(run)
+        var last = shell.takeOrdered().map { run($0) }
         if last != nil || !held.isEmpty { display?.setNeedsDisplay() }
         if last == .end { return false }
         var holds = false
@@ -111,8 +111,9 @@ final class KeyIntake {
         let table = keysInForce.table
         // What was begun stands in the footer, which is drawn anew with all the rest.
         if !reader.isEmpty, everywhere.command(for: key) == .redraw { return run(.redraw) }
+        let pressed = reader.beginning?.appending(key) ?? KeySequence(key)
         switch reader.read(key, in: table[shell.keyScope], takesCounts: table.takesCounts) {
-        case .command(let command, nil): return run(command)
+        case .command(let command, nil): return run(command, by: pressed)
         case .command(let command, let count?): return run(command, times: count)
         case .waits, .nothing: return .change
         }
@@ -133,12 +134,13 @@ final class KeyIntake {
         return .motion
     }
 
-    private func run(_ command: Command) -> Effect {
+    /// - Parameter pressed: the keys that say it; nil where it was chosen from what there is.
+    private func run(_ command: Command, by pressed: KeySequence? = nil) -> Effect {
         switch command {
         case .quit: return .end
         case .suspend: if !terminal.suspend() { shell.didNotSuspend() }
         case .redraw: terminal.reset()
-        default: if !shell.handle(command) { shell.didNotUse(command) }
+        default: if !shell.handle(command) { shell.didNotUse(command, by: pressed) }
         }
         return command.motion == nil ? .change : .motion
     }

@@ -165,11 +165,35 @@ struct CompositionRoot {
         let section = SectionDescriptor.library
         return Shell.Section(
             id: section.id, name: wording.sections.name(of: section.id), services: sources.services,
-            origin: SectionOrigin(place: section.id.rawValue, source: wording.library.place),
+            parts: libraryParts, origin: SectionOrigin(place: section.id.rawValue, source: wording.library.place),
             makeScreen: split { navigator in
                 LibraryBuilder(availability: sources.availability, context: context).build(
                     navigator: navigator, destinations: Destinations(root: self, navigator: navigator))
             })
+    }
+
+    /// By the names that its tabs have.
+    private var libraryParts: [Shell.Section.Part] {
+        let tabs = LibraryBuilder.places(wording).map { place in
+            Shell.Section.Part(name: place.name) { $0.showTab(named: place.tab) }
+        }
+        let diary = part(wording.diary.title) { $1.pushList($0.diary(), comesBack: true) }
+        let year = part(wording.year.place(String(context.today().year))) { destinations, navigator in
+            navigator.pushList(destinations.diary(), comesBack: true)
+            navigator.push(destinations.year())
+        }
+        return [diary] + tabs + [year]
+    }
+
+    /// A part of a section that lies over its own list.
+    ///
+    /// - Parameter push: pushes it.
+    func part(
+        _ name: String, _ push: @escaping @MainActor (Destinations, any Navigator) -> Void
+    ) -> Shell.Section.Part {
+        Shell.Section.Part(name: name) { screen in
+            screen.showFound(isBeside: false) { push(Destinations(root: self, navigator: $0), $0) }
+        }
     }
 
     /// A section that shows what catalogues have of a kind.
@@ -193,7 +217,7 @@ struct CompositionRoot {
             return FallbackSection.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen)
         }
         guard let source = sources.source(about: kind.subject) else { return closed(kind) }
-        let name = wording.sections.name(of: section.id)
+        let (name, parts) = (wording.sections.name(of: section.id), kind.parts(by: self))
         let main = list(from: source)
         let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
         guard let other = sources.fallback(about: kind.subject) else {
@@ -203,17 +227,20 @@ struct CompositionRoot {
                 let awaited = AwaitedList(
                     main, wording: wording, makeRows: list(from: builtIn, standsIn: true).makeScreen)
                 return Shell.Section(
-                    id: section.id, name: name, services: services, origin: { awaited.origin },
+                    id: section.id, name: name, services: services, parts: parts, origin: { awaited.origin },
                     makeScreen: { _ in awaited })
             }
             return Shell.Section(
-                id: section.id, name: name, services: services, origin: main.origin, makeScreen: main.makeScreen)
+                id: section.id, name: name, services: services, parts: parts, origin: main.origin,
+                makeScreen: main.makeScreen)
         }
         let fallback = FallbackSection(
             live: main, builtIn: list(from: other, standsIn: true),
             firstPage: firstPage(kind) { catalog(of: source) },
             wording: wording, notices: context.notices, display: context.display)
-        return Shell.Section(id: section.id, name: name, services: services, origin: { fallback.origin }) { places in
+        return Shell.Section(
+            id: section.id, name: name, services: services, parts: parts, origin: { fallback.origin }
+        ) { places in
             fallback.start(places: places)
             return fallback
         }

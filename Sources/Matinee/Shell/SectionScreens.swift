@@ -11,12 +11,23 @@ extension Shell {
         let name: String
         /// The services that it uses.
         var services: Set<SourceID> = []
+        var parts: [Part] = []
         /// Where its rows come from now.
         let origin: @MainActor () -> SectionOrigin
         /// Called when the section is shown for the first time, so that hidden sections load nothing.
         ///
         /// - Parameter places: the names of all places in the session.
         let makeScreen: @MainActor (_ places: Set<String>) -> any Screen
+    }
+}
+
+extension Shell.Section {
+    /// A part of a section that is a place by itself: a tab of its list, or what one leads to.
+    struct Part {
+        /// No other part of the section has it.
+        let name: String
+        /// Leads there on the section's screen, from its own list.
+        let show: @MainActor (any Screen) -> Void
     }
 }
 
@@ -84,6 +95,14 @@ final class SectionScreens {
         return true
     }
 
+    /// Shows a part of the section in sight, as from its own list.
+    func show(partNamed name: String) {
+        guard let part = current.parts.first(where: { $0.name == name }) else { return }
+        // What is being written stays, below what is shown.
+        if screen.mayBeLeft { screen.goBack(toStep: 0) }
+        part.show(screen)
+    }
+
     /// A source was opened or closed. The sections that use it start anew with what they show now, each as soon as
     /// nothing is being written there.
     ///
@@ -101,7 +120,7 @@ final class SectionScreens {
         for (index, old) in all.enumerated() {
             guard let new = changed[old.id] else { continue }
             if let screen = screens[old.id] {
-                guard screen.unsaved.isEmpty, !screen.isTyping, !screen.isClosing else { continue }
+                guard screen.mayBeLeft else { continue }
                 wanted[old.origin().place] = screen.memento
                 screens[old.id] = nil
             }
@@ -121,14 +140,20 @@ final class SectionScreens {
     }
 }
 
+extension Screen {
+    /// Whether nothing is being written on it.
+    fileprivate var mayBeLeft: Bool { unsaved.isEmpty && !isTyping && !isClosing }
+}
+
 extension Shell.Section {
     /// A section whose rows are from one source for the whole run.
     init(
-        id: SectionID, name: String, services: Set<SourceID> = [], origin: SectionOrigin,
+        id: SectionID, name: String, services: Set<SourceID> = [], parts: [Part] = [], origin: SectionOrigin,
         makeScreen: @escaping @MainActor () -> any Screen
     ) {
         self.init(
-            id: id, name: name, services: services, origin: { origin }, makeScreen: { _ in makeScreen() })
+            id: id, name: name, services: services, parts: parts, origin: { origin },
+            makeScreen: { _ in makeScreen() })
     }
 
     /// Whether this is how a session says that it was in sight.

@@ -310,9 +310,12 @@ final class Shell {
     }
 
     /// Says that a key has done nothing, where nothing else has the reader's attention. Motions end somewhere without a word.
-    func didNotUse(_ command: Command) {
+    ///
+    /// - Parameter pressed: the key, or several that mean it together; nil where it was said otherwise.
+    func didNotUse(_ command: Command, by pressed: KeySequence?) {
         guard isFree, command.motion == nil, command != .back else { return }
-        tell(Message(wording.help.notHere(wording.hint(command))))
+        let (key, hint) = (pressed?.label ?? keys.table.label(of: command, in: keyScope), wording.hint(command))
+        tell(Message(wording.help.notHere(key.map { "\($0) (\(hint))" } ?? hint.uppercasingFirst)))
     }
 
     /// Whether nothing has the reader's attention but what is in sight.
@@ -390,8 +393,9 @@ final class Shell {
     private func makeHelp() -> any Screen {
         let bindings = keys.table.documented(in: keyScope)
         return HelpScreen(
-            HelpContent(bindings, on: screen.title, taking: screen.commands, wording: wording), wording: wording,
-            takesColumns: !isForReader
+            HelpContent(
+                bindings, on: screen.title, taking: screen.commands + screen.commandsBeside, wording: wording),
+            wording: wording, takesColumns: !isForReader
         ) { [weak self] command in
             self?.over.uncover()
             self?.ordered = command
@@ -441,16 +445,20 @@ final class Shell {
 extension Shell: ProgramGuide {
     var directory: ProgramDirectory {
         let screen = below
-        let available = Set(screen.question == nil ? screen.commands.flatMap(\.withKin) : [])
+        let taken = screen.question == nil ? screen.commands + screen.commandsBeside : []
+        let available = Set(taken.flatMap(\.withKin))
         let scope = screen.keyScope
         let commands = Command.offered.map { command in
             OfferedCommand(
                 command, keys: keys.table.label(of: command, in: scope) ?? "",
                 isAvailable: available.contains(command) || isAlwaysAvailable(command))
         }
-        let places = sections.all.map { section in
-            ProgramPlace(
-                .section(section.id), name: section.name, key: keys.table.label(of: .section(section.id), in: scope))
+        let places = sections.all.flatMap { section in
+            let key = keys.table.label(of: .section(section.id), in: scope)
+            return [ProgramPlace(.section(section.id), name: section.name, key: key)]
+                + section.parts.map {
+                    ProgramPlace(.part(section.id, $0.name), name: $0.name, section: section.name)
+                }
         }
         let used = used.mostUsed(of: Command.offered + sections.all.map { .section($0.id) }).compactMap { command in
             if case .section(let id) = command {
@@ -480,6 +488,7 @@ extension Shell: ProgramGuide {
     func go(to place: ProgramPlace) {
         switch place.target {
         case .section(let id): _ = showSection(id)
+        case .part(let id, let name): if showSection(id) { sections.show(partNamed: name) }
         case .diary(let selection): lead(to: SectionDescriptor.library.id) { $0.showDiary(selection, $1) }
         }
     }

@@ -1,5 +1,6 @@
 package import Entities
 package import Navigation
+package import Presentation
 package import Services
 
 /// Where the list can lead.
@@ -29,6 +30,14 @@ package struct LibraryBuilder {
     package init(availability: SourceAvailability, context: SceneContext) {
         self.availability = availability
         self.context = context
+    }
+
+    /// The tabs that are places of the program, each with the name by which sessions know it.
+    package static func places(_ wording: Wording) -> [(name: String, tab: String)] {
+        let formatter = LibraryFormatter(wording: wording)
+        return [LibraryPart.wanted, .kind(.list)].compactMap { part in
+            part.name.map { (name: formatter.name(of: part), tab: $0) }
+        }
     }
 
     package func build(

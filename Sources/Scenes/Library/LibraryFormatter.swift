@@ -32,7 +32,7 @@ struct LibraryFormatter {
         return [wording.library.title, name, order].compactMap(\.self).joined(separator: " · ")
     }
 
-    private func name(of part: LibraryPart) -> String {
+    func name(of part: LibraryPart) -> String {
         switch part {
         case .all: wording.library.all
         case .kind(let kind): wording.kinds.lists(of: kind)

@@ -11,8 +11,9 @@ struct PaletteFormatter {
     private static let mostUsed = 5
     /// And how many entries of the diary: who wants older ones filters it.
     private static let mostEntries = 20_000
-    /// What was opened comes before what is kept, that before what is loaded.
+    /// What was opened comes before places, these before what is kept, that before what is loaded.
     private static let recencyOfOpened = 60_000
+    private static let recencyOfPlaces = 55_000
     private static let recencyOfKept = 50_000
 
     var title: String { wording.palette.title }
@@ -70,7 +71,9 @@ struct PaletteFormatter {
 
     private func fixed(_ directory: ProgramDirectory) -> [PaletteCandidate] {
         let places = directory.places.map {
-            PaletteCandidate(kind: .places, entry: .place($0), text: $0.name, recency: 0)
+            PaletteCandidate(
+                kind: .places, entry: .place($0),
+                text: [$0.name, $0.section].compactMap(\.self).joined(separator: " "), recency: Self.recencyOfPlaces)
         }
         return places + directory.commands.map(candidate)
     }
@@ -90,10 +93,10 @@ struct PaletteFormatter {
 
     private func name(_ offered: OfferedCommand) -> String { wording.hint(offered.command).uppercasingFirst }
 
-    /// What is there before anything is typed: what can be done now.
+    /// What is there before anything is typed: what can be done now. Parts of sections are named by their tabs.
     func beginning(_ directory: ProgramDirectory) -> [PaletteFinding] {
         let opened = directory.opened.prefix(Self.mostOpened).map { candidate($0, .opened) }
-        let fixed = fixed(directory).filter { $0.kind != .unavailable }
+        let fixed = fixed(directory).filter { $0.kind != .unavailable && !$0.entry.isPartOfSection }
         let used = directory.used.compactMap { used in fixed.first { $0.entry.means(used) } }.prefix(Self.mostUsed)
             .map { PaletteCandidate(kind: .used, entry: $0.entry, text: $0.text, recency: 0) }
         return (used + opened + fixed).map { PaletteFinding(candidate: $0) }
@@ -157,7 +160,8 @@ struct PaletteFormatter {
                 title: name(offered), marks: marks, subtitle: phrase(offered),
                 detail: offered.isAvailable ? offered.keys : wording.palette.notNow(offered.need),
                 isOpen: offered.isAvailable)
-        case .place(let place): PaletteRow(title: place.name, marks: marks, detail: place.key ?? "")
+        case .place(let place):
+            PaletteRow(title: place.name, marks: marks, subtitle: place.section, detail: place.key ?? "")
         case .item(let item):
             PaletteRow(
                 title: item.summary.title, marks: marks, subtitle: item.summary.subtitle,
@@ -186,6 +190,10 @@ extension DiaryEntry {
 }
 
 extension PaletteCandidate.Entry {
+    fileprivate var isPartOfSection: Bool {
+        if case .place(let place) = self { place.section != nil } else { false }
+    }
+
     fileprivate func means(_ used: ProgramDirectory.Used) -> Bool {
         switch (self, used) {
         case (.command(let offered), .command(let other)): offered == other

@@ -32,6 +32,7 @@ struct FuzzyQueryTests {
             ("pc", "OpenPlacesCount", ["P", "C"]),
             ("spac", "Sleeping places, space", ["spac"]),
             ("12", "A1 of 12", ["12"]),
+            ("moon", "My Old, Odd Nephew's honeymoon", ["moon"]),
         ])
     func bestPlaces(typed: String, text: String, expected: [String]) {
         #expect(found(typed, in: text) == expected)
@@ -49,6 +50,13 @@ struct FuzzyQueryTests {
         ])
     func spellings(typed: String, text: String, expected: [String]) {
         #expect(found(typed, in: text) == expected)
+    }
+
+    @Test("Whether longer words are in it in one piece each; short ones may be there as letters")
+    func pieces() {
+        let query = FuzzyQuery("hotel gbd")
+        #expect(query.isInOnePiece(in: "The Grand Budapest Hotel, of gold"))
+        #expect(!query.isInOnePiece(in: "Hot Gold Beds in Tel Aviv"))
     }
 
     @Test("Where a capital is typed, case counts")

@@ -31,6 +31,10 @@ struct FuzzyTextsTests {
             // Runs.
             ("star", ["Some Tall Arches Rise", "Star Wars"], "Star Wars"),
             ("ous", ["Zoxuxs", "House"], "House"),
+            ("moon", ["Machine of the Violet Ones", "Honeymoon"], "Honeymoon"),
+            ("lord ring", ["Lovers of Rome: Dreams, ring", "Overlord of the Rings"], "Overlord of the Rings"),
+            // Of three letters, single ones are meant as often.
+            ("mov", ["Remove", "Machine of Violets"], "Machine of Violets"),
             // Shorter gaps.
             ("ab", ["xa----------bx", "xa-bx"], "xa-bx"),
             // Equally good: the shorter one.
@@ -63,7 +67,16 @@ struct FuzzyTextsTests {
         #expect(texts.ranked(by: FuzzyQuery("orderly disorder is no order at all")) == [])
     }
 
-    @Test("What is marked is what the score was given for", arguments: ["a", "ab", "bca", "abcab", "cc", "a b"])
+    @Test("Letters one by one are still found where nothing has them in one piece, behind what has")
+    func singleLetters() {
+        #expect(ranked("lotr", ["Lord of the Rings", "Solaris"]) == ["Lord of the Rings"])
+        let texts = ["Machine of the Violet Ones", "Under the Moon", "Honeymoon", "Moonlight"]
+        #expect(ranked("moon", texts) == ["Moonlight", "Under the Moon", "Honeymoon", "Machine of the Violet Ones"])
+    }
+
+    @Test(
+        "What is marked is what the score was given for",
+        arguments: ["a", "ab", "bca", "abcab", "cc", "a b", "abca b"])
     func marksOfRandomTexts(typed: String) {
         var random = SeededLetters(seed: 7)
         for _ in 0..<500 {

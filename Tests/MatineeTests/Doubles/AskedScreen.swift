@@ -22,6 +22,7 @@ final class AskedScreen: Screen {
     var isAwaitingRows: Bool { noted(true) }
     var hasFailed: Bool { noted(true) }
     var commands: [Command] { noted([.rate]) }
+    var commandsBeside: [Command] { noted([.sort]) }
     func willAppear() -> Bool { noted(false) }
     func didAppear() { noted(()) }
     var wantsWidth: Bool { noted(true) }
@@ -44,6 +45,7 @@ final class AskedScreen: Screen {
     var copyable: CopyableThing? { noted(CopyableThing(title: "asked")) }
     var loaded: [KnownItem] { noted([]) }
     func showFound(isBeside: Bool, _ show: (any Navigator) -> Void) { noted(()) }
+    func showTab(named name: String) { noted(()) }
     var inFront: any Screen { noted(self) }
     var memento: ScreenMemento { noted(ScreenMemento(item: "asked")) }
     func restore(_ memento: ScreenMemento) { noted(()) }

@@ -21,6 +21,8 @@ final class ScreenSpy: LeafScreen {
     var use = PointerUse.none
     var isClosing = false
     var handled: [Command] = []
+    /// The commands that it does not use.
+    var unused: Set<Command> = []
     var memento = ScreenMemento()
     var trail: [String] = []
     var copyable: CopyableThing?
@@ -74,6 +76,6 @@ final class ScreenSpy: LeafScreen {
     func handle(_ command: Command) -> Bool {
         handled.append(command)
         sizes.append(size)
-        return true
+        return !unused.contains(command)
     }
 }

@@ -111,7 +111,8 @@ struct EverySaying {
         "list.needsName",
         "list.inOrder", "list.byYear",
         "diary.played", "diary.playedTimes",
-        "year", "year.title", "year.all", "year.things", "year.again", "year.before", "year.kinds", "year.months",
+        "year", "year.title", "year.place", "year.all", "year.things", "year.again", "year.before", "year.kinds",
+        "year.months",
         "year.years", "year.ratings", "year.decades", "year.people", "year.oftenest", "year.ends", "year.lengths",
         "year.days",
         "year.withoutDate", "year.inNoYear", "year.outside", "year.withoutDay", "year.unrated", "year.undated",
@@ -286,7 +287,7 @@ struct EverySaying {
         sayings["readingList.saved"] = notices(reading.saved(Self.title))
         sayings["readingList.askToDiscard"] = [.question(reading.askToDiscard)]
         sayings["readingList.askToOverwrite"] = [.question(reading.askToOverwrite(Self.title))]
-        sayings["help.notHere"] = notices(wording.help.notHere("play a trailer"))
+        sayings["help.notHere"] = notices(wording.help.notHere("t (trailer)"))
         sayings["shelf.empty"] = [.pane(wording.shelf.empty)]
         sayings["shelf.takenOff"] = notices(wording.shelf.takenOff(25))
         sayings["shelf.backOnList"] = notices(wording.shelf.backOnList(25))

@@ -304,6 +304,7 @@ struct EveryText {
 
     private mutating func askYear(_ words: Words<YearWording>) {
         ask("year.title", [Self.name], words.title)
+        ask("year.place", [Self.name], words.place)
         ask("year.empty", [Self.name], words.empty)
         ask("year.things", Self.counts, words.things)
         ask("year.again", Self.counts, words.again)

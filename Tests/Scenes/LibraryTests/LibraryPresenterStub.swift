@@ -31,6 +31,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case delete(Int)
         case answer(isYes: Bool)
         case tab(Int)
+        case namedTab(String)
         case diary
         case importFile
         case confirm(Int)
@@ -68,6 +69,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didAskToConfirm(at index: Int) { calls.append(.confirm(index)) }
     func didAskForDiary() { calls.append(.diary) }
     func didChooseTab(at index: Int) { calls.append(.tab(index)) }
+    func didChooseTab(named name: String) { calls.append(.namedTab(name)) }
     func restoreCursor(to place: ListPlace) { calls.append(.restoreCursor(place.item, place.row)) }
     var wanted: ListPlace? { nil }
 

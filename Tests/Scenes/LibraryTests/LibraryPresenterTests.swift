@@ -180,6 +180,17 @@ struct LibraryPresenterTests {
         #expect(presenter.tabName == "artist")
     }
 
+    @Test func aTabIsLedToByItsNameBeforeAnythingIsReadToo() {
+        presenter.didChooseTab(named: "artist")
+        presenter.viewDidAppear()
+        #expect(titles() == ["Air"])
+        presenter.didChooseTab(named: "movie")
+        #expect(titles() == ["Yi Yi", "Alien"])
+        #expect(view.state.tabs?.chosen == 1)
+        presenter.didChooseTab(named: "to-see")
+        #expect(view.state.tabs?.chosen == 0, "nothing is wanted")
+    }
+
     @Test func whereTheLastOfAKindIsDeletedAllAreShownUntilItIsBack() async {
         presenter.viewDidAppear()
         presenter.didChooseTab(at: 2)

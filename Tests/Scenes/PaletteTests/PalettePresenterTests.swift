@@ -49,6 +49,36 @@ struct PalettePresenterTests {
         #expect(view.state.rows.map(\.detail) == ["only in a note"] && view.state.rows.map(\.isOpen) == [false])
     }
 
+    @Test("A part of a section is found by its name, before what is kept and is called so too")
+    func aPartOfASectionIsFound() async throws {
+        let library = FakeLibrary([
+            LibraryItem(summary: KnownItem.film("Diary", 9).summary, isFavourite: true, added: 1)
+        ])
+        let section = SectionID(rawValue: "library")
+        var directory = ProgramDirectory.sample
+        directory.places += ["Diary", "To see"].map {
+            ProgramPlace(.part(section, $0), name: $0, section: "Library")
+        }
+        let (view, router) = (PaletteViewSpy(), PaletteRouterSpy())
+        let presenter = PaletteDefaultPresenter(
+            interactor: PaletteDefaultInteractor(library: library, finder: finder, worker: globalConcurrentExecutor),
+            router: router, formatter: PaletteFormatter(wording: .sample("en_US")), directory: directory,
+            pause: pause.pause)
+        presenter.view = view
+        presenter.viewWillAppear()
+        #expect(view.groups.contains("Sections: Movies"), "its tabs name them where nothing is typed")
+        presenter.viewDidAppear()
+        presenter.didType("diary")
+        await #expect(eventually { @MainActor in view.groups == ["Sections: Diary", "Library: Diary"] })
+        #expect(view.state.rows.first?.subtitle == "Library" && view.state.rows.first?.marks == [0..<5])
+        presenter.didType("library")
+        await #expect(eventually { @MainActor in view.groups == ["Sections: Library, Diary, To see"] })
+        presenter.didType("to see")
+        await #expect(eventually { @MainActor in view.groups == ["Sections: To see"] })
+        presenter.didChoose(row: 0, isBeside: false)
+        #expect(router.calls == [.go(directory.places[3])])
+    }
+
     @Test func ofACommandThereIsAShortPhrase() {
         #expect(view.state.rows.last?.title == "Sort" && view.state.rows.last?.subtitle == "Choose an order")
     }
@@ -57,7 +87,7 @@ struct PalettePresenterTests {
         try await library.addFavourite(KnownItem.film("Moonstruck", 9).summary)
         presenter.viewDidAppear()
         await type("moon")
-        #expect(view.groups == ["Opened: Moonlight", "Library: Moonstruck", "Loaded: Moon, Moonrise Kingdom"])
+        #expect(view.groups == ["Opened: Moonlight", "Library: Moonstruck", "In lists: Moon, Moonrise Kingdom"])
         #expect(view.state.rows.map(\.marks) == [[0..<4], [0..<4], [0..<4], [0..<4]])
         await type("library")
         #expect(view.groups.first == "Sections: Library")
@@ -186,7 +216,7 @@ struct PalettePresenterTests {
         finder.answer("moonr", from: .tmdb, FoundTitles([KnownItem.film("Moonraker", 31).summary]))
         await #expect(eventually { @MainActor in view.groups.last == "TMDB: Moonraker" })
         await type("moonra")
-        #expect(view.groups == ["Loaded: Moonraker"])
+        #expect(view.groups == ["In lists: Moonraker"])
     }
 
     @Test func aFailingSourceSaysSoInItsGroupAndTheRestStays() async {

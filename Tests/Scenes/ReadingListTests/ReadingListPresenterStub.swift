@@ -25,6 +25,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
         case delete(Int)
         case answer(isYes: Bool)
         case tab(Int)
+        case namedTab(String)
         case postersInVain
         case leaveMenu(Int?)
     }
@@ -55,6 +56,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     func didHidePosters() {}
     func didAskForPostersInVain() { calls.append(.postersInVain) }
     func didChooseTab(at index: Int) { calls.append(.tab(index)) }
+    func didChooseTab(named name: String) { calls.append(.namedTab(name)) }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }
     func didAskForRefresh() { calls.append(.refresh) }

@@ -1,0 +1,81 @@
+import Commands
+import Entities
+import Navigation
+import Presentation
+import ScreenTestSupport
+import Services
+import TerminalKit
+import TestSupport
+import Testing
+
+@testable import CommandLine
+@testable import Matinee
+
+/// The places of the whole program, which the palette finds by their names, and where they lead.
+@MainActor
+struct ProgramPlaceTests {
+    private static let size = Size(width: 120, height: 36)
+    private let display = DisplaySpy()
+
+    private func shell() throws -> Shell {
+        let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
+        let summary = LibrarySummary(subject: .movie(MovieID(source: .builtIn, key: "1")), title: "Yi Yi")
+        let library = FakeLibrary([
+            LibraryItem(summary: summary, isFavourite: false, added: 1, standing: Standing(state: .wanted))
+        ])
+        let wording = Wording.sample("C")
+        let root = CompositionRoot(
+            settings: try Settings(environment: builtInEnvironment.merging(["MATINEE_OFFLINE": "1"]) { $1 }),
+            folders: Folders(environment: [:]),
+            library: library, drafts: FakeDrafts(), wording: wording, pauses: .all(), links: LinkOpenerSpy(),
+            display: display, notices: NoticeBoardSpy(), editor: ExternalEditorSpy(), today: { day })
+        return Shell(
+            sections: root.makeSections(), keys: KeysInForce(.standard()), wording: wording, covers: root.covers,
+            finding: root.finding)
+    }
+
+    private func parts(_ shell: Shell) -> [ProgramPlace] { shell.directory.places.filter { $0.section != nil } }
+
+    @Test func theyAreKnownBeforeTheirSectionsAreShown() throws {
+        let parts = parts(try shell()).map { "\($0.name) (\($0.section ?? ""))" }
+        #expect(
+            Set(parts) == [
+                "Reading list (Books)", "Diary (Library)", "To see (Library)", "Lists (Library)",
+                "Year 2026 (Library)",
+            ])
+    }
+
+    @Test func eachIsInSightOnceItIsGoneTo() async throws {
+        let shell = try shell()
+        let titles = [
+            "Reading list": "Reading list", "Diary": "Diary", "To see": "Library · To see", "Lists": "Library",
+            "Year 2026": "Your diary · 2026",
+        ]
+        // Twice: from each of them to any other.
+        for place in parts(shell) + parts(shell).reversed() {
+            shell.go(to: place)
+            let title = try #require(titles[place.name])
+            #expect(shell.placeName == place.section)
+            let isInSight = await eventually { @MainActor in
+                shell.layout(size: Self.size)
+                return shell.inFront.title.hasPrefix(title)
+            }
+            #expect(isInSight, "\(place.name): \(shell.inFront.title)")
+        }
+    }
+
+    @Test func theWayBackIsAsIfItsKeysHadBeenPressed() throws {
+        let shell = try shell()
+        let year = try #require(parts(shell).first { $0.name == "Year 2026" })
+        // However often one goes there, the way is no longer.
+        for _ in 1...3 {
+            shell.go(to: year)
+            shell.layout(size: Self.size)
+        }
+        #expect(shell.handle(.back))
+        #expect(shell.inFront.title.hasPrefix("Diary"))
+        #expect(shell.handle(.back))
+        #expect(shell.inFront.title.hasPrefix("Library"))
+        #expect(!shell.handle(.back))
+    }
+}
