@@ -28,12 +28,16 @@ package protocol PosterListComposing: MarkedListComposing, PosterPresenter where
     var wall: PosterWall { get }
     /// The picture of an item, as far as it is known by now.
     func picture(of item: Item) -> Picture?
+    /// The name of the colour that an item's tile has until its picture has come; nil for one made from the title.
+    func tint(of item: Item) -> String?
     /// What stands below the title of a row that is in memory.
     func posterFacts(at index: Int) -> [String]
 }
 
 extension PosterListComposing {
     package func picture(of item: Item) -> Picture? { item.picture }
+
+    package func tint(of item: Item) -> String? { nil }
 
     package func posterFacts(at index: Int) -> [String] { [] }
 
@@ -43,7 +47,7 @@ extension PosterListComposing {
         guard let item = list.item(at: index), let title = list.summary(at: index)?.title else { return nil }
         return Poster(
             title: title, marks: list.marks(of: item), facts: posterFacts(at: index),
-            picture: wall.state(picture(of: item), of: title))
+            picture: wall.state(picture(of: item), of: title, tint: tint(of: item)))
     }
 
     package func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {

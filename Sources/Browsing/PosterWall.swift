@@ -50,8 +50,10 @@ package final class PosterWall {
     }
 
     /// What stands in a tile.
-    package func state(_ picture: Picture?, of title: String) -> PictureState {
-        PictureState(shape, of: title, hasPicture: picture != nil, picture.flatMap { rendered[$0] })
+    ///
+    /// - Parameter tint: the name of the tile's colour until its picture has come; nil for one made from the title.
+    package func state(_ picture: Picture?, of title: String, tint: String? = nil) -> PictureState {
+        PictureState(shape, of: title, hasPicture: picture != nil, picture.flatMap { rendered[$0] }, tint: tint)
     }
 
     /// Called whenever the grid is laid out.

@@ -109,7 +109,7 @@ extension Surface {
 
     private func drawTile(of state: PictureState, _ box: PictureBox) {
         let filled = String(repeating: "░", count: box.columns)
-        let style = Style(state.tint)
+        let style = Style(state.ground)
         for y in 0..<box.rows { draw(filled, x: 0, y: y, style) }
         // A blank on each side, but where a word would be torn for it.
         let longest = state.title.split(separator: " ").map { HarmlessText.width(of: String($0)) }.max() ?? 0
@@ -124,8 +124,10 @@ extension Surface {
 }
 
 extension PictureState {
-    /// The colour of its ground, made from the title: the same for the same thing, and probably another for the next one.
-    fileprivate var tint: Tint {
+    /// The colour of its ground: one of its own, or one made from the title, which is the same for the same thing, and probably
+    /// another for the next one.
+    fileprivate var ground: Tint {
+        if let own = tint.flatMap(Tint.init(rawValue:)) { return own }
         // FNV-1a.
         let hash = title.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return Tint.ofPlaces[Int(hash >> 32) % Tint.ofPlaces.count]
