@@ -7,6 +7,8 @@ package import Presentation
 package protocol PosterPresenter: AnyObject {
     /// The form of the tiles; nil where the terminal shows no pictures.
     var tileShape: PictureState.Shape? { get }
+    /// The size of the terminal's cells in pixels, by which tiles are what pictures cover; nil where it does not say.
+    var cellSize: PixelSize? { get }
     /// Nil for a row that is not in memory.
     func poster(at index: Int) -> Poster?
     /// Called whenever the grid is laid out.
@@ -42,6 +44,8 @@ extension PosterListComposing {
     package func posterFacts(at index: Int) -> [String] { [] }
 
     package var tileShape: PictureState.Shape? { wall.tileShape }
+
+    package var cellSize: PixelSize? { wall.cellSize }
 
     package func poster(at index: Int) -> Poster? {
         guard let item = list.item(at: index), let title = list.summary(at: index)?.title else { return nil }

@@ -45,6 +45,9 @@ package final class PosterWall {
     /// The form of the tiles; nil where the terminal shows no pictures.
     package var tileShape: PictureState.Shape? { store.display == nil ? nil : shape }
 
+    /// The size of the terminal's cells in pixels; nil where it does not say.
+    package var cellSize: PixelSize? { store.display?.cell }
+
     func sayThatThereIsNone() {
         notices.post(none)
     }

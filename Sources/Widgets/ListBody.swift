@@ -1,6 +1,7 @@
 import Browsing
 import Commands
 import Navigation
+import Presentation
 import TerminalKit
 
 /// The rows of a list: each on a line, in columns; or as a grid of pictures, where its reader wants that, the terminal shows some and
@@ -10,6 +11,8 @@ final class ListBody {
     /// Whether the reader wants the grid.
     private(set) var isGrid = false
     private let list: ListPane
+    private let rows: any ColumnedRows
+    private let columns: ListColumns
     /// Nil for a list of things without pictures.
     private let posters: (any PosterPresenter)?
     private var table: RowTable
@@ -17,7 +20,8 @@ final class ListBody {
 
     /// - Parameter display: hears that a new frame is needed.
     init(_ list: ListPane, of rows: any ColumnedRows, posters: (any PosterPresenter)?, display: (any Display)?) {
-        (self.list, self.posters, self.display) = (list, posters, display)
+        (self.list, self.rows, self.posters, self.display) = (list, rows, posters, display)
+        columns = rows.columns
         table = RowTable(rows)
         list.drawsRowsAlone = true
     }
@@ -33,6 +37,16 @@ final class ListBody {
 
     /// Whether what is beside it gives way to it.
     var wantsWidth: Bool { isGrid && posters?.tileShape != nil }
+
+    /// What the cursor is on: a tile has no room for all that a row says. Nil where there are rows.
+    var selected: String? {
+        guard list.grid != nil else { return nil }
+        return list.atCursor { [rows, columns] index in
+            rows.row(at: index).map { row in
+                ([row.marks.before(row.title)] + columns.shortFacts(of: row)).joined(separator: " · ")
+            }
+        }
+    }
 
     /// What moves in it beside what moves in all lists.
     var motions: [Command] { list.grid == nil ? [] : [.toRight] }
@@ -55,8 +69,8 @@ final class ListBody {
     }
 
     private func grid(in size: Size) -> PosterGrid? {
-        guard isGrid, let shape = posters?.tileShape else { return nil }
-        return PosterGrid(shape, in: size)
+        guard isGrid, let posters, let shape = posters.tileShape else { return nil }
+        return PosterGrid(shape, in: size, cell: posters.cellSize)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {

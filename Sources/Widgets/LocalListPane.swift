@@ -80,6 +80,9 @@ package final class LocalListPane {
 
     package var wantsWidth: Bool { body.wantsWidth }
 
+    /// What the cursor is on, where a tile says less than a row; nil where rows say all.
+    package var selected: String? { body.selected }
+
     /// A picture of the grid has come.
     package func didChangePosters() {
         body.didChangePosters()
@@ -207,6 +210,8 @@ extension LocalListScreen {
     package var title: String { actions.title }
 
     package var status: String? { pane.list.status }
+
+    package var selected: String? { pane.selected }
 
     package var isBusy: Bool { pane.list.isBusy || pane.state.isAsking }
 

@@ -98,10 +98,15 @@ package final class PicturePane {
 }
 
 extension Surface {
-    /// Draws a picture in its room at the top; as long as there is none, the title of what it is of, on ground that is filled.
-    func draw(_ state: PictureState, in box: PictureBox, x: Int) {
+    /// Draws a picture in its room; as long as there is none, the title of what it is of, on ground that is filled.
+    ///
+    /// - Parameter isCentered: whether a picture that is lower than its room stands in the middle of it, and not at the top. What is
+    ///   left over then is above rather than below.
+    func draw(_ state: PictureState, in box: PictureBox, x: Int, isCentered: Bool = false) {
         if let picture = state.picture, picture.box.columns <= box.columns, picture.box.rows <= box.rows {
-            place(picture, x: x + (box.columns - picture.box.columns) / 2, y: 0)
+            place(
+                picture, x: x + (box.columns - picture.box.columns) / 2,
+                y: isCentered ? (box.rows - picture.box.rows + 1) / 2 : 0)
         } else {
             part(Rect(x: x, y: 0, width: box.columns, height: box.rows)).drawTile(of: state, box)
         }
@@ -135,20 +140,31 @@ extension PictureState {
 }
 
 extension PictureState.Shape {
-    /// Cells are taken to be twice as high as wide.
-    func columns(ofRows rows: Int) -> Int {
-        switch self {
-        case .upright: rows * 4 / 3
-        case .square: rows * 2
-        }
+    /// The columns of a picture that covers so many rows, to the nearest cell.
+    ///
+    /// - Parameter cell: the size of a cell in pixels; nil where the terminal does not say: nearly all are twice as high as wide.
+    func columns(ofRows rows: Int, cell: PixelSize? = nil) -> Int {
+        let (high, wide) = parts(of: cell)
+        // With fewer columns it would cover a row less.
+        let least = ((2 * rows - 1) * high + 2 * wide - 1) / (2 * wide)
+        return max(rows * high / wide, least)
     }
 
     /// The most rows whose columns fit.
-    func rows(inColumns columns: Int) -> Int {
+    func rows(inColumns columns: Int, cell: PixelSize? = nil) -> Int {
         guard columns > 0 else { return 0 }
+        let (high, wide) = parts(of: cell)
+        var rows = columns * wide / high + 1
+        while rows > 0, self.columns(ofRows: rows, cell: cell) > columns { rows -= 1 }
+        return rows
+    }
+
+    /// How high a row is, and how wide a column, in the same parts of a picture.
+    private func parts(of cell: PixelSize?) -> (high: Int, wide: Int) {
+        let cell = PixelSize(width: max(1, cell?.width ?? 1), height: max(1, cell?.height ?? 2))
         return switch self {
-        case .upright: (columns * 3 + 2) / 4
-        case .square: columns / 2
+        case .upright: (cell.height * 2, cell.width * 3)
+        case .square: (cell.height, cell.width)
         }
     }
 }

@@ -19,6 +19,7 @@ package protocol ScreenPane: AnyObject {
 
     /// Of what is drawn: see `Screen`.
     var status: String? { get }
+    var selected: String? { get }
     var isTyping: Bool { get }
     var takesText: Bool { get }
     var overlay: (any OverlayContent)? { get }
@@ -43,6 +44,8 @@ package protocol ScreenPane: AnyObject {
 package protocol DrawnPane: ScreenPane {}
 
 extension DrawnPane {
+    package var selected: String? { nil }
+
     package var wantsWidth: Bool { false }
 
     package var page: PlainPage { PlainPage() }
@@ -66,6 +69,8 @@ package protocol PlainPane: ScreenPane {}
 
 extension PlainPane {
     package var status: String? { nil }
+
+    package var selected: String? { nil }
 
     package var isTyping: Bool { false }
 
