@@ -41,7 +41,7 @@ final class ListBody {
     /// What the cursor is on: a tile has no room for all that a row says. Nil where there are rows.
     var selected: String? {
         guard list.grid != nil else { return nil }
-        return list.atCursor { [rows, columns] index in
+        return list.atCursor { index in
             rows.row(at: index).map { row in
                 ([row.marks.before(row.title)] + columns.shortFacts(of: row)).joined(separator: " · ")
             }

@@ -114,7 +114,7 @@ extension Surface {
 
     private func drawTile(of state: PictureState, _ box: PictureBox) {
         let filled = String(repeating: "░", count: box.columns)
-        let style = Style(state.ground)
+        let style = Style(ofPlace: state.ground)
         for y in 0..<box.rows { draw(filled, x: 0, y: y, style) }
         // A blank on each side, but where a word would be torn for it.
         let longest = state.title.split(separator: " ").map { HarmlessText.width(of: String($0)) }.max() ?? 0

@@ -106,7 +106,7 @@ extension Surface {
     /// - Parameter bottom: the row of the lower edge.
     fileprivate func drawFrame(bottom: Int, _ style: Style) {
         let right = width - 1
-        let line = String(repeating: "─", count: width - 2)
+        let line = String(repeating: "─", count: max(0, width - 2))
         draw("╭\(line)╮", x: 0, y: 0, style)
         for y in 1..<bottom {
             draw("│", x: 0, y: y, style)
