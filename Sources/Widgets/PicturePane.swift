@@ -2,8 +2,8 @@ package import Pictures
 package import Presentation
 package import TerminalKit
 
-/// The place of a picture in a pane: right of a text where that keeps a good width, above it where the pane is high, and
-/// nowhere else. The place is the same while the picture is loading and where there is none, so that nothing jumps.
+/// The place of a picture in a pane: right of a text where that keeps a good width, above it where the pane is high, right of a
+/// narrower text where it is neither, and nowhere else. The place is the same while the picture is loading and where there is none, so that nothing jumps.
 @MainActor
 package final class PicturePane {
     /// The room for a picture; nil where there is none.
@@ -46,18 +46,32 @@ package final class PicturePane {
         if standsAbove, size.height >= Self.leastHeight {
             return place(min(Self.mostRowsAbove, shape.rows(inColumns: size.width - Self.leastBeside)), in: size)
         }
-        // A column is free on each side of the text, and of the picture.
         let columns = min(
-            Self.mostColumns, size.width * Self.share / 100, size.width - 2 - Self.leastText - Self.gap)
-        let beside = min(size.height, shape.rows(inColumns: columns))
-        if beside >= Self.leastRows, columns >= Self.leastColumns {
-            let box = PictureBox(columns: shape.columns(ofRows: beside), rows: beside)
-            origin = CellPosition(x: size.width - 1 - box.columns, y: 0)
-            rest.width = origin.x - Self.gap + 1
-            self.box = box
-        } else if size.height >= Self.leastHeight {
-            place(min(size.height / 3, shape.rows(inColumns: size.width - 2)), in: size)
+            Self.mostColumns, size.width * Self.share / 100, Self.columns(beside: Self.leastText, in: size))
+        if columns >= Self.leastColumns, place(beside: columns, in: size) { return }
+        if size.height >= Self.leastHeight {
+            return place(min(size.height / 3, shape.rows(inColumns: size.width - 2)), in: size)
         }
+        let fewer = min(Self.leastColumns, Self.columns(beside: Self.narrowText, in: size))
+        if fewer >= Self.fewestColumns { place(beside: fewer, in: size) }
+    }
+
+    /// What a text leaves, of which a column is free on each side, as of the picture.
+    private static func columns(beside text: Int, in size: Size) -> Int { size.width - 2 - text - gap }
+
+    /// Right of the text, if there are rows enough.
+    ///
+    /// - Returns: whether there are.
+    @discardableResult
+    private func place(beside columns: Int, in size: Size) -> Bool {
+        guard let shape = state?.shape else { return false }
+        let rows = min(size.height, shape.rows(inColumns: columns))
+        guard rows >= Self.leastRows else { return false }
+        let box = PictureBox(columns: shape.columns(ofRows: rows), rows: rows)
+        origin = CellPosition(x: size.width - 1 - box.columns, y: 0)
+        rest.width = origin.x - Self.gap + 1
+        self.box = box
+        return true
     }
 
     /// Above the text, if there are rows enough.
@@ -84,10 +98,12 @@ package final class PicturePane {
     /// Of the width, in percent, and in cells.
     private static let share = 40
     private static let mostColumns = 30
-    /// Narrower texts are hard to read.
+    /// Narrower texts are hard to read; but in a pane that is low, one that is a little narrower is better than no picture.
     private static let leastText = 36
-    /// For less the text would be made narrow in vain.
+    private static let narrowText = 30
+    /// For less the text would be made narrow in vain; and the same in a low pane.
     private static let leastColumns = 16
+    private static let fewestColumns = 14
     /// In smaller ones nothing is to be seen.
     private static let leastRows = 8
     private static let mostRowsAbove = 12
