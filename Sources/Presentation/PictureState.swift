@@ -11,10 +11,10 @@ package struct PictureState: Equatable {
     }
 
     package let shape: Shape
-    /// What it is a picture of, which stands there as long as there is no picture.
-    package let title: String
     /// Whether its source has one.
     package let hasPicture: Bool
+    /// What it is a picture of, which stands there as long as there is no picture.
+    package let title: String
     /// Nil while it is loading, and where it cannot be had.
     package let picture: RenderedPicture?
     /// The name of the colour that its place has as long as there is no picture; nil for one made from the title.

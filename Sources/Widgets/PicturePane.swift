@@ -3,7 +3,8 @@ package import Presentation
 package import TerminalKit
 
 /// The place of a picture in a pane: right of a text where that keeps a good width, above it where the pane is high, right of a
-/// narrower text where it is neither, and nowhere else. The place is the same while the picture is loading and where there is none, so that nothing jumps.
+/// narrower text where it is neither, and nowhere else. The place is the same while the picture is loading and where there is
+/// none, so that nothing jumps.
 @MainActor
 package final class PicturePane {
     /// The room for a picture; nil where there is none.
