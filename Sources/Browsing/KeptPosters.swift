@@ -29,6 +29,8 @@ package final class KeptPosters {
 
     var tileShape: PictureState.Shape? { wall.tileShape }
 
+    var cellSize: PixelSize? { wall.cellSize }
+
     func state(of thing: LibrarySummary) -> PictureState {
         wall.state(pictures[thing.subject] ?? nil, of: thing.title)
     }
@@ -77,6 +79,8 @@ package final class KeptPosters {
 /// The pictures of a list of kept things.
 extension KeptListComposing {
     package var tileShape: PictureState.Shape? { posters.tileShape }
+
+    package var cellSize: PixelSize? { posters.cellSize }
 
     package func poster(at index: Int) -> Poster? {
         guard let thing = summary(at: index), let row = row(at: index) else { return nil }

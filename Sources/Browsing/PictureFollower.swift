@@ -37,8 +37,9 @@ package final class PictureFollower {
     /// - Parameters:
     ///   - shape: the form of such pictures.
     ///   - title: what it is a picture of.
-    package func state(_ shape: PictureState.Shape, of title: String) -> PictureState? {
-        isOn ? PictureState(shape, of: title, hasPicture: picture != nil, rendered) : nil
+    ///   - tint: the name of the place's colour until the picture has come; nil for one made from the title.
+    package func state(_ shape: PictureState.Shape, of title: String, tint: String? = nil) -> PictureState? {
+        isOn ? PictureState(shape, of: title, hasPicture: picture != nil, rendered, tint: tint) : nil
     }
 
     /// What is shown has this picture; nil where it has none, or nothing is known of it.

@@ -7,6 +7,8 @@ package import Presentation
 package protocol PosterPresenter: AnyObject {
     /// The form of the tiles; nil where the terminal shows no pictures.
     var tileShape: PictureState.Shape? { get }
+    /// The size of the terminal's cells in pixels, by which tiles are what pictures cover; nil where it does not say.
+    var cellSize: PixelSize? { get }
     /// Nil for a row that is not in memory.
     func poster(at index: Int) -> Poster?
     /// Called whenever the grid is laid out.
@@ -28,6 +30,8 @@ package protocol PosterListComposing: MarkedListComposing, PosterPresenter where
     var wall: PosterWall { get }
     /// The picture of an item, as far as it is known by now.
     func picture(of item: Item) -> Picture?
+    /// The name of the colour that an item's tile has until its picture has come; nil for one made from the title.
+    func tint(of item: Item) -> String?
     /// What stands below the title of a row that is in memory.
     func posterFacts(at index: Int) -> [String]
 }
@@ -35,15 +39,19 @@ package protocol PosterListComposing: MarkedListComposing, PosterPresenter where
 extension PosterListComposing {
     package func picture(of item: Item) -> Picture? { item.picture }
 
+    package func tint(of item: Item) -> String? { nil }
+
     package func posterFacts(at index: Int) -> [String] { [] }
 
     package var tileShape: PictureState.Shape? { wall.tileShape }
+
+    package var cellSize: PixelSize? { wall.cellSize }
 
     package func poster(at index: Int) -> Poster? {
         guard let item = list.item(at: index), let title = list.summary(at: index)?.title else { return nil }
         return Poster(
             title: title, marks: list.marks(of: item), facts: posterFacts(at: index),
-            picture: wall.state(picture(of: item), of: title))
+            picture: wall.state(picture(of: item), of: title, tint: tint(of: item)))
     }
 
     package func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {

@@ -45,13 +45,18 @@ package final class PosterWall {
     /// The form of the tiles; nil where the terminal shows no pictures.
     package var tileShape: PictureState.Shape? { store.display == nil ? nil : shape }
 
+    /// The size of the terminal's cells in pixels; nil where it does not say.
+    package var cellSize: PixelSize? { store.display?.cell }
+
     func sayThatThereIsNone() {
         notices.post(none)
     }
 
     /// What stands in a tile.
-    package func state(_ picture: Picture?, of title: String) -> PictureState {
-        PictureState(shape, of: title, hasPicture: picture != nil, picture.flatMap { rendered[$0] })
+    ///
+    /// - Parameter tint: the name of the tile's colour until its picture has come; nil for one made from the title.
+    package func state(_ picture: Picture?, of title: String, tint: String? = nil) -> PictureState {
+        PictureState(shape, of: title, hasPicture: picture != nil, picture.flatMap { rendered[$0] }, tint: tint)
     }
 
     /// Called whenever the grid is laid out.

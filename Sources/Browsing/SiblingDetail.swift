@@ -111,15 +111,16 @@ extension SiblingDetail {
     /// - Parameters:
     ///   - content: nil while nothing is known of it.
     ///   - shape: the form of such pictures.
+    ///   - tint: the name of the colour in the place of one that has not come; nil for one made from the title.
     ///   - first: says that the item is the first of its list.
     ///   - last: that it is the last.
     package func state(
-        _ content: DetailContent?, picture shape: PictureState.Shape, first: String, last: String
+        _ content: DetailContent?, picture shape: PictureState.Shape, tint: String? = nil, first: String, last: String
     ) -> DetailState {
         var state = DetailState(
             title: content?.title ?? "", content: content,
             message: wording.message(aboutLoading: loader, walk, first: first, last: last))
-        state.picture = content.flatMap { picture.state(shape, of: $0.title) }
+        state.picture = content.flatMap { picture.state(shape, of: $0.title, tint: tint) }
         state.failure = walk.failure ?? loader.failure
         state.isLoading = loader.isLoading
         state.hasSiblings = walk.hasSiblings

@@ -20,8 +20,10 @@ extension LeafScreen {
     package var commandsBeside: [Command] { [] }
 }
 
-/// Defaults for screens to which what is beside them need not give way.
+/// Defaults for screens to which what is beside them need not give way, and on which all of a row is seen.
 extension LeafScreen {
+    package var selected: String? { nil }
+
     package var wantsWidth: Bool { false }
 }
 

@@ -11,6 +11,9 @@ package protocol Screen: AnyObject {
     var title: String { get }
     /// Stands in the lower border: the position in the list or text.
     var status: String? { get }
+    /// What its cursor is on, in a few words, where what is drawn says less; nil where it says all. Stands in the lower border too,
+    /// unless another pane shows that thing.
+    var selected: String? { get }
     /// Whether something visible is being loaded.
     var isBusy: Bool { get }
     /// Whether it is a list that waits for its first rows: commands for a row wait with it.

@@ -15,6 +15,8 @@ extension ScreenWrapper {
 
     package var status: String? { wrapped.status }
 
+    package var selected: String? { wrapped.selected }
+
     package var isBusy: Bool { wrapped.isBusy }
 
     package var isAwaitingRows: Bool { wrapped.isAwaitingRows }

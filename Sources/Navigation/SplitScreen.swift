@@ -186,6 +186,8 @@ extension SplitScreen: Screen {
 
     package var status: String? { focused?.status }
 
+    package var selected: String? { focused?.selected }
+
     package var isBusy: Bool {
         hasTwoPanes ? [list.top, details.top].contains { $0?.isBusy == true } : focused?.isBusy == true
     }
@@ -261,7 +263,8 @@ extension SplitScreen: Screen {
         // What panes have in the column before it lies above it.
         markDivider(panes, on: surface)
         guard let second = panes.second else {
-            draw(focused, in: panes.first, of: frame, hasFocus: hasFocus)
+            let status = draw(focused, in: panes.first, of: frame, hasFocus: hasFocus)
+            if let selected { frame.drawSelected(selected, of: panes.first, before: status) }
             return
         }
         let status = draw(list.top, in: panes.first, of: frame, hasFocus: hasFocus && level.focus == .list)

@@ -11,22 +11,27 @@ package struct PictureState: Equatable {
     }
 
     package let shape: Shape
-    /// What it is a picture of, which stands there as long as there is no picture.
-    package let title: String
     /// Whether its source has one.
     package let hasPicture: Bool
+    /// What it is a picture of, which stands there as long as there is no picture.
+    package let title: String
     /// Nil while it is loading, and where it cannot be had.
     package let picture: RenderedPicture?
+    /// The name of the colour that its place has as long as there is no picture; nil for one made from the title.
+    package let tint: String?
 
-    package init(_ shape: Shape, of title: String, hasPicture: Bool, _ picture: RenderedPicture?) {
+    package init(
+        _ shape: Shape, of title: String, hasPicture: Bool, _ picture: RenderedPicture?, tint: String? = nil
+    ) {
         self.shape = shape
         self.title = title
         self.hasPicture = hasPicture
         self.picture = picture
+        self.tint = tint
     }
 
     package static func == (left: PictureState, right: PictureState) -> Bool {
         left.shape == right.shape && left.title == right.title && left.hasPicture == right.hasPicture
-            && left.picture === right.picture
+            && left.picture === right.picture && left.tint == right.tint
     }
 }

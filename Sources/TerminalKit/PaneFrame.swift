@@ -94,6 +94,20 @@ package struct PaneFrame {
         return drawStatus(status, of: pane)
     }
 
+    /// What the cursor is on in a pane, at the left of the border below it; not where there are too few columns to say much.
+    ///
+    /// - Parameter end: the column where the status begins, before which the border is seen; nil for none.
+    package func drawSelected(_ text: String, of pane: Rect, before end: Int?) {
+        let width = (end ?? pane.x + pane.width) - 1 - pane.x
+        guard width >= Self.leastSelected, !surface.isForReader else { return }
+        let y = pane.y + pane.height
+        let column = surface.draw(" \(text)", x: pane.x, y: y, limit: width - 1, .plain)
+        surface.draw(" ", x: column, y: y, .plain)
+    }
+
+    /// In columns.
+    private static let leastSelected = 12
+
     /// The status alone, also over a former one.
     ///
     /// - Returns: the column where it begins; nil for none.

@@ -185,6 +185,8 @@ extension DrawnLocalListPane: LocalListPane, DrawnPane {
 
     package var wantsWidth: Bool { body.wantsWidth }
 
+    package var selected: String? { body.selected }
+
     package var isBusy: Bool { list.isBusy || state.isAsking }
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }

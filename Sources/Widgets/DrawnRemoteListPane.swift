@@ -175,6 +175,8 @@ extension DrawnRemoteListPane: RemoteListPane, DrawnPane {
 
     package var wantsWidth: Bool { body.wantsWidth }
 
+    package var selected: String? { body.selected }
+
     package var isBusy: Bool { list.isBusy }
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }

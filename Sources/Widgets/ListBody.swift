@@ -1,6 +1,7 @@
 import Browsing
 import Commands
 import Navigation
+import Presentation
 import TerminalKit
 
 /// The rows of a list: each on a line, in columns; or as a grid of pictures, where its reader wants that, the terminal shows some and
@@ -10,13 +11,16 @@ final class ListBody {
     /// Whether the reader wants the grid.
     private(set) var isGrid = false
     private let list: ListPane
+    private let rows: any ColumnedRows
+    private let columns: ListColumns
     private let posters: any PosterPresenter
     private var table: RowTable
     private weak var display: (any Display)?
 
     /// - Parameter display: hears that a new frame is needed.
     init(_ list: ListPane, of presenter: any ColumnedRows & PosterPresenter, display: (any Display)?) {
-        (self.list, self.posters, self.display) = (list, presenter, display)
+        (self.list, self.rows, self.posters, self.display) = (list, presenter, presenter, display)
+        columns = presenter.columns
         table = RowTable(presenter)
         list.drawsRowsAlone = true
     }
@@ -32,6 +36,16 @@ final class ListBody {
 
     /// Whether what is beside it gives way to it.
     var wantsWidth: Bool { isGrid && posters.tileShape != nil }
+
+    /// What the cursor is on: a tile has no room for all that a row says. Nil where there are rows.
+    var selected: String? {
+        guard list.grid != nil else { return nil }
+        return list.atCursor { index in
+            rows.row(at: index).map { row in
+                ([row.marks.before(row.title)] + columns.shortFacts(of: row)).joined(separator: " · ")
+            }
+        }
+    }
 
     /// What moves in it beside what moves in all lists.
     var motions: [Command] { list.grid == nil ? [] : [.toRight] }
@@ -61,7 +75,7 @@ final class ListBody {
 
     private func grid(in size: Size) -> PosterGrid? {
         guard isGrid, let shape = posters.tileShape else { return nil }
-        return PosterGrid(shape, in: size)
+        return PosterGrid(shape, in: size, cell: posters.cellSize)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {

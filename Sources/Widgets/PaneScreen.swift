@@ -29,6 +29,8 @@ extension PaneScreen {
 
     package var status: String? { content.status }
 
+    package var selected: String? { content.selected }
+
     package var isTyping: Bool { content.isTyping }
 
     package var takesText: Bool { content.takesText }

@@ -2,8 +2,9 @@ package import Pictures
 package import Presentation
 package import TerminalKit
 
-/// The place of a picture in a pane: right of a text where that keeps a good width, above it where the pane is high, and
-/// nowhere else. The place is the same while the picture is loading and where there is none, so that nothing jumps.
+/// The place of a picture in a pane: right of a text where that keeps a good width, above it where the pane is high, right of a
+/// narrower text where it is neither, and nowhere else. The place is the same while the picture is loading and where there is
+/// none, so that nothing jumps.
 @MainActor
 package final class PicturePane {
     /// The room for a picture; nil where there is none.
@@ -46,18 +47,32 @@ package final class PicturePane {
         if standsAbove, size.height >= Self.leastHeight {
             return place(min(Self.mostRowsAbove, shape.rows(inColumns: size.width - Self.leastBeside)), in: size)
         }
-        // A column is free on each side of the text, and of the picture.
         let columns = min(
-            Self.mostColumns, size.width * Self.share / 100, size.width - 2 - Self.leastText - Self.gap)
-        let beside = min(size.height, shape.rows(inColumns: columns))
-        if beside >= Self.leastRows, columns >= Self.leastColumns {
-            let box = PictureBox(columns: shape.columns(ofRows: beside), rows: beside)
-            origin = CellPosition(x: size.width - 1 - box.columns, y: 0)
-            rest.width = origin.x - Self.gap + 1
-            self.box = box
-        } else if size.height >= Self.leastHeight {
-            place(min(size.height / 3, shape.rows(inColumns: size.width - 2)), in: size)
+            Self.mostColumns, size.width * Self.share / 100, Self.columns(beside: Self.leastText, in: size))
+        if columns >= Self.leastColumns, place(beside: columns, in: size) { return }
+        if size.height >= Self.leastHeight {
+            return place(min(size.height / 3, shape.rows(inColumns: size.width - 2)), in: size)
         }
+        let fewer = min(Self.leastColumns, Self.columns(beside: Self.narrowText, in: size))
+        if fewer >= Self.fewestColumns { place(beside: fewer, in: size) }
+    }
+
+    /// What a text leaves, of which a column is free on each side, as of the picture.
+    private static func columns(beside text: Int, in size: Size) -> Int { size.width - 2 - text - gap }
+
+    /// Right of the text, if there are rows enough.
+    ///
+    /// - Returns: whether there are.
+    @discardableResult
+    private func place(beside columns: Int, in size: Size) -> Bool {
+        guard let shape = state?.shape else { return false }
+        let rows = min(size.height, shape.rows(inColumns: columns))
+        guard rows >= Self.leastRows else { return false }
+        let box = PictureBox(columns: shape.columns(ofRows: rows), rows: rows)
+        origin = CellPosition(x: size.width - 1 - box.columns, y: 0)
+        rest.width = origin.x - Self.gap + 1
+        self.box = box
+        return true
     }
 
     /// Above the text, if there are rows enough.
@@ -84,10 +99,12 @@ package final class PicturePane {
     /// Of the width, in percent, and in cells.
     private static let share = 40
     private static let mostColumns = 30
-    /// Narrower texts are hard to read.
+    /// Narrower texts are hard to read; but in a pane that is low, one that is a little narrower is better than no picture.
     private static let leastText = 36
-    /// For less the text would be made narrow in vain.
+    private static let narrowText = 30
+    /// For less the text would be made narrow in vain; and the same in a low pane.
     private static let leastColumns = 16
+    private static let fewestColumns = 14
     /// In smaller ones nothing is to be seen.
     private static let leastRows = 8
     private static let mostRowsAbove = 12
@@ -98,10 +115,15 @@ package final class PicturePane {
 }
 
 extension Surface {
-    /// Draws a picture in its room at the top; as long as there is none, the title of what it is of, on ground that is filled.
-    func draw(_ state: PictureState, in box: PictureBox, x: Int) {
+    /// Draws a picture in its room; as long as there is none, the title of what it is of, on ground that is filled.
+    ///
+    /// - Parameter isCentered: whether a picture that is lower than its room stands in the middle of it, and not at the top. What is
+    ///   left over then is above rather than below.
+    func draw(_ state: PictureState, in box: PictureBox, x: Int, isCentered: Bool = false) {
         if let picture = state.picture, picture.box.columns <= box.columns, picture.box.rows <= box.rows {
-            place(picture, x: x + (box.columns - picture.box.columns) / 2, y: 0)
+            place(
+                picture, x: x + (box.columns - picture.box.columns) / 2,
+                y: isCentered ? (box.rows - picture.box.rows + 1) / 2 : 0)
         } else {
             part(Rect(x: x, y: 0, width: box.columns, height: box.rows)).drawTile(of: state, box)
         }
@@ -109,7 +131,7 @@ extension Surface {
 
     private func drawTile(of state: PictureState, _ box: PictureBox) {
         let filled = String(repeating: "░", count: box.columns)
-        let style = Style(state.tint)
+        let style = Style(ofPlace: state.ground)
         for y in 0..<box.rows { draw(filled, x: 0, y: y, style) }
         // A blank on each side, but where a word would be torn for it.
         let longest = state.title.split(separator: " ").map { HarmlessText.width(of: String($0)) }.max() ?? 0
@@ -124,8 +146,10 @@ extension Surface {
 }
 
 extension PictureState {
-    /// The colour of its ground, made from the title: the same for the same thing, and probably another for the next one.
-    fileprivate var tint: Tint {
+    /// The colour of its ground: one of its own, or one made from the title, which is the same for the same thing, and probably
+    /// another for the next one.
+    fileprivate var ground: Tint {
+        if let own = tint.flatMap(Tint.init(rawValue:)) { return own }
         // FNV-1a.
         let hash = title.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return Tint.ofPlaces[Int(hash >> 32) % Tint.ofPlaces.count]
@@ -133,20 +157,31 @@ extension PictureState {
 }
 
 extension PictureState.Shape {
-    /// Cells are taken to be twice as high as wide.
-    func columns(ofRows rows: Int) -> Int {
-        switch self {
-        case .upright: rows * 4 / 3
-        case .square: rows * 2
-        }
+    /// The columns of a picture that covers so many rows, to the nearest cell.
+    ///
+    /// - Parameter cell: the size of a cell in pixels; nil where the terminal does not say: nearly all are twice as high as wide.
+    func columns(ofRows rows: Int, cell: PixelSize? = nil) -> Int {
+        let (high, wide) = parts(of: cell)
+        // With fewer columns it would cover a row less.
+        let least = ((2 * rows - 1) * high + 2 * wide - 1) / (2 * wide)
+        return max(rows * high / wide, least)
     }
 
     /// The most rows whose columns fit.
-    func rows(inColumns columns: Int) -> Int {
+    func rows(inColumns columns: Int, cell: PixelSize? = nil) -> Int {
         guard columns > 0 else { return 0 }
+        let (high, wide) = parts(of: cell)
+        var rows = columns * wide / high + 1
+        while rows > 0, self.columns(ofRows: rows, cell: cell) > columns { rows -= 1 }
+        return rows
+    }
+
+    /// How high a row is, and how wide a column, in the same parts of a picture.
+    private func parts(of cell: PixelSize?) -> (high: Int, wide: Int) {
+        let cell = PixelSize(width: max(1, cell?.width ?? 1), height: max(1, cell?.height ?? 2))
         return switch self {
-        case .upright: (columns * 3 + 2) / 4
-        case .square: columns / 2
+        case .upright: (cell.height * 2, cell.width * 3)
+        case .square: (cell.height, cell.width)
         }
     }
 }

@@ -2,37 +2,47 @@ import Pictures
 import Presentation
 import TerminalKit
 
-/// Where the tiles of a grid are. Around each picture is the room of a frame, which is drawn around the one under the cursor: its
-/// lower edge has the title, which goes on below it, before what else is known.
+/// Where the tiles of a grid are, and how they look. Around picture and text of each is the room of a frame, which is drawn around
+/// the one under the cursor; the last line of its text is in the lower edge.
 struct PosterGrid: Equatable {
     /// How many tiles stand beside each other, and how many lines of them.
     let columns: Int
     let lines: Int
-    /// The room for a picture.
+    /// The room for a picture: exactly that of most of them.
     let box: PictureBox
     /// Below a picture, in lines.
     private let textRows: Int
+    /// What is free beside a picture in its tile, in cells: left of it, and in all.
+    private let margin: Int
+    private let extra: Int
     private let room: Size
 
     /// Nil where there is no room for a tile.
-    init?(_ shape: PictureState.Shape, in size: Size) {
+    ///
+    /// - Parameters:
+    ///   - shape: the form of most pictures.
+    ///   - size: of the room for all tiles.
+    ///   - cell: the size of a cell in pixels; nil where the terminal does not say.
+    init?(_ shape: PictureState.Shape, in size: Size, cell: PixelSize? = nil) {
         // The last column is the scrollbar's.
         room = Size(width: size.width - 1, height: size.height)
         let wanted = max(Self.leastRows, min(size.height / Self.usualLines, Self.mostRows))
         lines = max(1, size.height / (wanted + 2))
         let height = size.height / lines
         textRows = height < Self.leastForFacts ? 1 : height < Self.leastForLongTitles ? 2 : 3
-        let rows = min(height - 1 - textRows, shape.rows(inColumns: room.width - Self.edges))
+        let rows = min(height - 1 - textRows, shape.rows(inColumns: room.width - Self.edges, cell: cell))
         guard rows >= Self.fewestRows else { return nil }
-        box = PictureBox(columns: shape.columns(ofRows: rows), rows: rows)
+        box = PictureBox(columns: shape.columns(ofRows: rows, cell: cell), rows: rows)
         columns = max(1, (room.width + Self.gutter) / (box.columns + Self.edges + Self.gutter))
+        extra = max(0, min(room.width / columns - box.columns - Self.edges, Self.mostExtra))
+        margin = extra / 2 > 0 ? 1 : 0
     }
 
     /// What is left over beside tiles and below them is shared out between them.
     ///
     /// - Parameter place: of a tile among those in sight.
     func rect(ofTile place: Int) -> Rect {
-        let width = box.columns + Self.edges
+        let width = box.columns + extra + Self.edges
         let center = (2 * (place % columns) + 1) * room.width / (2 * columns)
         return Rect(
             x: max(0, center - width / 2), y: place / columns * room.height / lines, width: width,
@@ -50,25 +60,37 @@ struct PosterGrid: Equatable {
         _ poster: Poster?, at place: Int, isSelected: Bool, hasFocus: Bool, search: ListFilter?, on surface: Surface
     ) {
         let tile = surface.part(rect(ofTile: place))
-        let picture = tile.part(Rect(x: 0, y: 1, width: tile.width, height: box.rows))
+        let isFramed = isSelected && !surface.isForReader
+        let text = poster.map { PosterText($0, in: Size(width: box.columns + extra - margin, height: textRows)) }
+        let bottom = box.rows + (text?.height ?? 1)
+        // With the column before it, which is the picture's too.
+        let picture = tile.part(Rect(x: margin, y: 1, width: box.columns + 1, height: box.rows))
         if let poster {
-            picture.draw(poster.picture, in: box, x: 1)
+            picture.draw(poster.picture, in: box, x: 1, isCentered: true)
         } else {
             picture.draw(Sign.notHere.symbol, x: 1, y: 0, .muted)
         }
         // Beside the picture no blanks, which may be erased.
-        if isSelected, !surface.isForReader { tile.drawFrame(around: box, hasFocus ? .frame : .border) }
-        if isSelected, hasFocus { tile.placeCursor(x: 1, y: box.rows + 1) }
-        guard let poster else { return }
-        let text = tile.part(Rect(x: 1, y: box.rows + 1, width: tile.width - 1, height: textRows))
+        if isFramed { tile.drawFrame(bottom: bottom, hasFocus ? .frame : .border) }
+        if isSelected, hasFocus { tile.placeCursor(x: 1 + margin, y: box.rows + 1) }
+        guard let poster, let text else { return }
+        func draw(_ line: String, _ marks: Marks, y: Int, _ style: RowStyle) {
+            if isFramed, y == bottom { return tile.drawInEdge(line, marks, y: y, margin: margin, style) }
+            tile.draw(line, marks, x: 1 + margin, y: y, limit: tile.width - Self.edges - margin, style)
+        }
         let style = RowStyle(
             plain: isSelected ? (hasFocus ? .focusedTitle : .unfocusedTitle) : .plain, muted: .muted, search: search)
-        text.draw(poster, in: box, isFramed: isSelected && !surface.isForReader, style)
+        for (index, line) in text.title.enumerated() {
+            let isLast = index == text.title.count - 1
+            draw(line, isLast ? poster.marks : Marks(), y: box.rows + 1 + index, style)
+        }
+        if !text.facts.isEmpty { draw(text.facts, Marks(), y: bottom, RowStyle(plain: .muted, muted: .muted)) }
     }
 
-    /// In cells: of the frame, and at least between two of them.
+    /// In cells: of the frame, at least between two of them, and at most beside a picture in its frame.
     private static let edges = 2
     private static let gutter = 1
+    private static let mostExtra = 4
     /// Of pictures: those that a terminal of 24 lines has; more than that where there is room for several lines; and what
     /// still shows something.
     private static let leastRows = 8
@@ -81,9 +103,10 @@ struct PosterGrid: Equatable {
 }
 
 extension Surface {
-    fileprivate func drawFrame(around box: PictureBox, _ style: Style) {
-        let (right, bottom) = (box.columns + 1, box.rows + 1)
-        let line = String(repeating: "─", count: box.columns)
+    /// - Parameter bottom: the row of the lower edge.
+    fileprivate func drawFrame(bottom: Int, _ style: Style) {
+        let right = width - 1
+        let line = String(repeating: "─", count: max(0, width - 2))
         draw("╭\(line)╮", x: 0, y: 0, style)
         for y in 1..<bottom {
             draw("│", x: 0, y: y, style)
@@ -92,43 +115,17 @@ extension Surface {
         draw("╰\(line)╯", x: 0, y: bottom, style)
     }
 
-    /// The title, as far as there is room, and what else is known.
-    ///
-    /// - Parameter isFramed: whether its first line is in the lower edge of a frame.
-    fileprivate func draw(_ poster: Poster, in box: PictureBox, isFramed: Bool, _ style: RowStyle) {
-        let width = isFramed ? box.columns - 2 : box.columns
-        // The facts have a line of their own, if there is one.
-        let lines = height > 1 ? poster.title.wrapped(to: width) : [poster.title]
-        let titleLines = min(lines.count, max(1, height > 2 ? 2 : height))
-        for y in 0..<titleLines {
-            let isLast = y == titleLines - 1
-            let text = isLast ? lines[y...].joined(separator: " ") : lines[y]
-            let isInFrame = isFramed && y == 0
-            let limit = isInFrame ? width : box.columns
-            let start = isInFrame ? 1 : 0
-            let marks = isLast ? poster.marks : Marks()
-            if isInFrame, marks != Marks() {
-                // The frame is not seen between title and marks.
-                let taken = HarmlessText.width(of: text) + 1 + HarmlessText.width(of: marks.text)
-                draw(String(repeating: " ", count: min(limit, taken)), x: start, y: y, style.plain)
-            }
-            let end = draw(text, marks, x: start, y: y, limit: limit, style)
-            guard isInFrame else { continue }
-            draw(" ", x: 0, y: y, style.plain)
-            if end <= box.columns - 1 { draw(" ", x: end, y: y, style.plain) }
-        }
-        guard titleLines < height else { return }
-        draw(Self.line(of: poster.facts, columns: box.columns), x: 0, y: titleLines, limit: box.columns, .muted)
-    }
-
-    /// As many of them as there is room for; the first one in any case.
-    private static func line(of facts: [String], columns: Int) -> String {
-        var line = facts.first ?? ""
-        for fact in facts.dropFirst() {
-            let longer = "\(line) · \(fact)"
-            if HarmlessText.width(of: longer) > columns { break }
-            line = longer
-        }
-        return line
+    /// A line of a tile's text in the lower edge of its frame, with a blank on each side where there is room for these.
+    fileprivate func drawInEdge(_ text: String, _ marks: Marks, y: Int, margin: Int, _ style: RowStyle) {
+        let marked = marks == Marks() ? 0 : 1 + HarmlessText.width(of: marks.text)
+        let needed = HarmlessText.width(of: text) + marked
+        guard needed > 0 else { return }
+        let start = needed <= width - 4 ? 2 : 1 + margin
+        let limit = width - 1 - start
+        // The frame is not seen beside the text, nor between title and marks.
+        let blank = String(repeating: " ", count: min(needed, limit) + start - 1)
+        let end = draw(blank, x: 1, y: y, .plain)
+        draw(text, marks, x: start, y: y, limit: limit, style)
+        if end < width - 1 { draw(" ", x: end, y: y, .plain) }
     }
 }

@@ -48,7 +48,9 @@ package final class PosterPane {
     }
 
     package func layout(size: Size) {
-        guard isWanted, !list.isEmpty, let grid = posters.tileShape.flatMap({ PosterGrid($0, in: size) }) else {
+        guard isWanted, !list.isEmpty, let shape = posters.tileShape,
+            let grid = PosterGrid(shape, in: size, cell: posters.cellSize)
+        else {
             if isShown { list.layout(height: 0) }
             return posters.didHidePosters()
         }

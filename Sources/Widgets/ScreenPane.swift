@@ -21,6 +21,7 @@ package protocol ScreenPane: AnyObject {
 
     /// Of what is drawn: see `Screen`.
     var status: String? { get }
+    var selected: String? { get }
     var isTyping: Bool { get }
     var takesText: Bool { get }
     var overlay: (any OverlayContent)? { get }
@@ -47,6 +48,8 @@ package protocol DrawnPane: ScreenPane {}
 extension DrawnPane {
     package var isPlain: Bool { false }
 
+    package var selected: String? { nil }
+
     package var wantsWidth: Bool { false }
 
     package var page: PlainPage { PlainPage() }
@@ -72,6 +75,8 @@ extension PlainPane {
     package var isPlain: Bool { true }
 
     package var status: String? { nil }
+
+    package var selected: String? { nil }
 
     package var isTyping: Bool { false }
 

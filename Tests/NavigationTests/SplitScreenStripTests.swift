@@ -2,6 +2,7 @@ import Commands
 import Navigation
 import ScreenTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 /// A list that wants the whole width: its detail gives way to a strip below.
@@ -33,6 +34,24 @@ struct SplitScreenStripTests {
         #expect(size(of: scene.list) == Size(width: 118, height: 25))
         layout(80, 34)
         #expect(size(of: scene.list) == Size(width: 78, height: 32))
+    }
+
+    @Test func whereThereIsNoStripTheBorderSaysWhatTheCursorIsOn() {
+        scene.list.selected = "Heat · 1995 · ★ 7.9"
+        scene.list.status = "8 of 301"
+        func border(_ width: Int, _ height: Int) -> String {
+            layout(width, height)
+            let canvas = Canvas(size: Size(width: width, height: height))
+            scene.split.draw(on: canvas.surface, hasFocus: true)
+            return canvas.rows[height - 1]
+        }
+        #expect(border(44, 20) == "└ Heat · 1995 · ★ 7.9 ────────── 8 of 301 ─┘")
+        #expect(border(30, 20) == "└ Heat · 1995 ·… ─ 8 of 301 ─┘")
+        #expect(border(20, 20) == "└─────── 8 of 301 ─┘", "There is no room for it")
+        layout(120, 34)
+        let canvas = Canvas(size: Size(width: 120, height: 34))
+        scene.split.draw(on: canvas.surface, hasFocus: true)
+        #expect(!canvas.rows.contains { $0.contains("Heat") }, "The strip says it")
     }
 
     @Test func aDetailThatHasTheKeyboardHasAllTheRoom() {

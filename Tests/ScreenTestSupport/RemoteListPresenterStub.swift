@@ -17,6 +17,7 @@ package final class RemoteListPresenterStub: RemoteListPresenter, ListBrowser {
     package var calls: [RemoteListCall] = []
     /// Nil where the terminal shows no pictures.
     package var tileShape: PictureState.Shape?
+    package var cellSize: PixelSize?
     package var posters: [Poster] = []
     /// What the grid has said of what is in sight; nil while there is none.
     package private(set) var grid: (visible: Range<Int>, ahead: Range<Int>, box: PictureBox)?

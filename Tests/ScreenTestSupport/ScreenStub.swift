@@ -17,6 +17,7 @@ package final class ScreenStub: LeafScreen {
 
     package let title: String
     package var status: String?
+    package var selected: String?
     package var isBusy = false
     package var isAwaitingRows = false
     package var hasFailed = false

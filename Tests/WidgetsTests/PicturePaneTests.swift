@@ -47,7 +47,17 @@ struct PicturePaneTests {
         #expect(pane.rest == Rect(x: 0, y: 13, width: 40, height: 23))
     }
 
-    @Test("In a pane that is neither wide nor high the text has all of it", arguments: [(50, 20), (30, 6), (100, 5)])
+    @Test(
+        "In a low pane that is not wide it is small, and the text a little narrower: 53 columns are beside a list in a terminal of 100",
+        arguments: [(55, 20, 16, 12), (53, 20, 16, 12), (50, 20, 16, 12), (48, 20, 14, 11), (53, 9, 12, 9)])
+    func inALowPaneItIsSmall(width: Int, height: Int, columns: Int, rows: Int) {
+        let pane = pane(width, height)
+        #expect(pane.box == PictureBox(columns: columns, rows: rows))
+        // With a column on each side.
+        #expect(pane.rest.width >= 32 && pane.rest.y == 0)
+    }
+
+    @Test("In a pane that is neither wide nor high the text has all of it", arguments: [(47, 20), (30, 6), (100, 5)])
     func thereIsNoneWhereTheTextNeedsTheRoom(width: Int, height: Int) {
         let pane = pane(width, height)
         #expect(pane.box == nil)

@@ -197,7 +197,7 @@ struct PosterGridTests {
         #expect(later.memento.isGrid)
     }
 
-    @Test("No tile is cut off, whatever the size, and pictures never touch each other")
+    @Test("No tile is cut off, whatever the size, and none touches another")
     func tilesFitEverySize() throws {
         for width in stride(from: 1, through: 230, by: 7) {
             for height in 0...70 {
@@ -206,8 +206,81 @@ struct PosterGridTests {
                     #expect(grid.columns * (grid.box.columns + 2) <= max(width, grid.box.columns + 2))
                     #expect(grid.box.columns + 2 <= width && grid.box.rows >= 4)
                     #expect(grid.tailRow(ofTiles: grid.columns * grid.lines) < height)
+                    let tiles = (0..<grid.columns).map(grid.rect)
+                    #expect(zip(tiles, tiles.dropFirst()).allSatisfy { $0.x + $0.width <= $1.x })
+                    #expect(tiles.allSatisfy { $0.x + $0.width < max(width, $0.width + 1) })
                 }
             }
         }
+    }
+
+    @Test("A tile is what a picture covers, whatever the cells are like: nothing jumps when it comes")
+    func aTileIsAsLargeAsItsPicture() throws {
+        for width in 6...14 {
+            for height in width * 8 / 5...width * 5 / 2 {
+                let cell = PixelSize(width: width, height: height)
+                for (shape, share) in [(PictureState.Shape.upright, 1.5), (.square, 1)] {
+                    for rows in 20...60 {
+                        let room = Size(width: 120, height: rows)
+                        let box = try #require(PosterGrid(shape, in: room, cell: cell)).box
+                        let covered = Double(box.columns * width) * share / Double(height)
+                        // To the nearest cell.
+                        #expect(covered > Double(box.rows) - 0.51, "\(cell) \(box)")
+                        #expect(abs(Double(box.rows * height) / share / Double(width) - Double(box.columns)) < 1)
+                    }
+                }
+            }
+        }
+    }
+
+    /// A grid of one film, with the rest of its tile.
+    private func rows(_ title: String, facts: [String], _ size: Size, picture: RenderedPicture? = nil) -> [String] {
+        presenter.rows = [Row(title, Marks(), [])]
+        presenter.posters = [
+            Poster(
+                title: title, marks: Marks(), facts: facts,
+                picture: PictureState(.upright, of: "", hasPicture: true, picture))
+        ]
+        var state = ListState()
+        state.rowCount = 1
+        pane.list.show(state)
+        _ = pane.handle(.posters)
+        return frame(size).rows
+    }
+
+    @Test("The frame is closed below all of the text, of which the last line is in its edge")
+    func theFrameHasAllOfTheText() {
+        let low = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 12))
+        #expect(low[10] == "│ My Wild Lanter…│")
+        #expect(low[11] == "╰ 2026 · ★ 7.1 ──╯")
+        #expect(low.filter { $0.contains("╰") }.count == 1)
+        let high = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 18))
+        #expect(high[14] == "│My Wild Lantern: │" && high[15] == "│Da               │")
+        #expect(high[16] == "╰ 2026 · ★ 7.1 ───╯")
+    }
+
+    @Test("A short title has its facts below it, however long others may be")
+    func factsFollowTheTitle() {
+        let rows = rows("Ran", facts: ["1985"], Size(width: 20, height: 18))
+        #expect(rows[14].contains("Ran") && rows[15].contains("╰ 1985 "))
+        #expect(!rows[16].contains("╰"))
+    }
+
+    @Test("A picture of another shape is in the middle of its frame")
+    func anotherShapeIsInTheMiddle() {
+        let rows = rows("Ran", facts: [], Size(width: 20, height: 12), picture: .sample(1, 10, 5))
+        let top = rows.firstIndex { $0.contains("▚") } ?? 0
+        let bottom = rows.lastIndex { $0.contains("▚") } ?? 0
+        #expect(bottom - top == 4 && top == 3)
+    }
+
+    @Test("The border names what the cursor is on, with all that its row says")
+    func theBorderNamesWhatTheCursorIsOn() {
+        presenter.rows[1] = Row("Casablanca", Marks(isFavourite: true), [])
+        #expect(pane.selected == nil, "Rows say it themselves")
+        _ = pane.handle(.posters)
+        frame(Self.sizes[0])
+        _ = cursor(.right)
+        #expect(pane.selected == "★ Casablanca")
     }
 }

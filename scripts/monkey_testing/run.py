@@ -118,7 +118,8 @@ class Run:
                                  "MATINEE_DEEZER_URL": self.service.address,
                                  "MATINEE_OPENLIBRARY_URL": self.service.address,
                                  "MATINEE_OPENLIBRARY_COVERS_URL": self.service.address,
-                                 "MATINEE_POKEAPI_URL": self.service.address}
+                                 "MATINEE_POKEAPI_URL": self.service.address,
+                                 "MATINEE_POKEAPI_IMAGES_URL": self.service.address}
         else:
             # Without a service on this machine nobody is asked.
             self.environment |= {"MATINEE_FILMS_SOURCE": "builtin", "MATINEE_MUSIC_SOURCE": "builtin",

@@ -32,6 +32,8 @@ extension PokemonDetailDefaultPresenter: PokemonDetailPresenter, KeptDetailCompo
             detail.loaded.map { formatter.content(of: $0, kept: detail.kept) }
             ?? detail.item.map { formatter.content(of: $0, kept: detail.kept) }
         view?.show(
-            detail.state(content, picture: .square, first: wording.pokemon.first, last: wording.pokemon.last))
+            detail.state(
+                content, picture: .square, tint: detail.item?.types.first?.rawValue, first: wording.pokemon.first,
+                last: wording.pokemon.last))
     }
 }

@@ -15,4 +15,7 @@ package struct Color: Hashable, Sendable {
 
     /// The same in a terminal with 256 colours.
     package var ofPalette: Color { Color(palette: palette) }
+
+    /// 0xRRGGBB, of a colour of the palette as xterm has it.
+    var nearestRGB: UInt32 { rgb ?? XtermPalette.rgb(of: palette) }
 }

@@ -43,25 +43,40 @@ package enum Style: UInt8, CaseIterable, Sendable {
     case ratingHigh, ratingFair, ratingLow
     /// The kinds of things, where several stand side by side.
     case film, music, book, pokemon
-    /// A chip, and its brackets, in each `Tint`.
+    /// A chip, and its brackets, in each `Tint` of words.
     case tintNormal, tintFighting, tintFlying, tintPoison, tintGround, tintRock, tintBug, tintGhost, tintSteel, tintFire
     case tintWater, tintGrass, tintElectric, tintPsychic, tintIce, tintDragon, tintDark, tintFairy
-    case tintWine, tintMoss, tintSea, tintEarth, tintPlum, tintSlate
+    /// The place of a picture that is not there, in each `Tint`.
+    case placeNormal, placeFighting, placeFlying, placePoison, placeGround, placeRock, placeBug, placeGhost, placeSteel
+    case placeFire, placeWater, placeGrass, placeElectric, placePsychic, placeIce, placeDragon, placeDark, placeFairy
+    case placeWine, placeMoss, placeSea, placeEarth, placePlum, placeSlate
 }
 
 extension Style {
+    /// Of a chip; that of all chips for a tint which words are not marked with.
     package init(_ tint: Tint) {
-        let place = UInt8(Self.tints.firstIndex(of: tint) ?? 0)
-        self = Style(rawValue: Self.tintNormal.rawValue + place) ?? .chip
+        let place = Self.tints.firstIndex(of: tint)
+        self = place.flatMap { Style(rawValue: Self.tintNormal.rawValue + UInt8($0)) } ?? .chip
+    }
+
+    /// Of the place of a picture.
+    package init(ofPlace tint: Tint) {
+        let place = UInt8(Self.tintsOfPlaces.firstIndex(of: tint) ?? 0)
+        self = Style(rawValue: Self.placeNormal.rawValue + place) ?? .chip
     }
 
     /// Nil for a style whose colours are its role's alone.
     package var tint: Tint? {
-        rawValue < Self.tintNormal.rawValue ? nil : Self.tints[Int(rawValue - Self.tintNormal.rawValue)]
+        if isOfPlace { return Self.tintsOfPlaces[Int(rawValue - Self.placeNormal.rawValue)] }
+        return rawValue < Self.tintNormal.rawValue ? nil : Self.tints[Int(rawValue - Self.tintNormal.rawValue)]
     }
 
+    /// Whether it is that of the place of a picture.
+    var isOfPlace: Bool { rawValue >= Self.placeNormal.rawValue }
+
     /// In the order of their styles.
-    private static let tints = Tint.allCases
+    private static let tints = Tint.ofWords
+    private static let tintsOfPlaces = Tint.allCases
 
     /// Whether it is of the row under the cursor, in the pane with the keyboard focus.
     var isOfSelection: Bool {
@@ -84,7 +99,10 @@ extension Style {
         case .progress: .progress
         case .chip, .chipEdge, .tintNormal, .tintFighting, .tintFlying, .tintPoison, .tintGround, .tintRock, .tintBug,
             .tintGhost, .tintSteel, .tintFire, .tintWater, .tintGrass, .tintElectric, .tintPsychic, .tintIce,
-            .tintDragon, .tintDark, .tintFairy, .tintWine, .tintMoss, .tintSea, .tintEarth, .tintPlum, .tintSlate:
+            .tintDragon, .tintDark, .tintFairy, .placeNormal, .placeFighting, .placeFlying, .placePoison, .placeGround,
+            .placeRock, .placeBug, .placeGhost, .placeSteel, .placeFire, .placeWater, .placeGrass, .placeElectric,
+            .placePsychic, .placeIce, .placeDragon, .placeDark, .placeFairy, .placeWine, .placeMoss, .placeSea,
+            .placeEarth, .placePlum, .placeSlate:
             .chip
         case .selected: .selected
         case .selectedMuted: .selectedMuted

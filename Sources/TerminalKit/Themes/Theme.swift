@@ -12,7 +12,8 @@ package struct Theme: Hashable, Sendable {
 
     package func appearance(of style: Style, at step: ColorStep) -> Appearance {
         if let tint = style.tint, step >= .palette, !hasBrackets(at: step) {
-            return step == .palette ? tint.appearance.ofPalette : tint.appearance
+            let appearance = style.isOfPlace ? tint.ofPlace(on: surroundings) : tint.ofWord
+            return step == .palette ? appearance.ofPalette : appearance
         }
         var appearance = appearance(ofRole: style.role, at: step)
         // Where what was found and its row look the same.
@@ -20,6 +21,11 @@ package struct Theme: Hashable, Sendable {
             appearance.attributes.insert(.underline)
         }
         return appearance
+    }
+
+    /// What is around the places of pictures, 0xRRGGBB. Where the ground is left to the terminal, that of chips is like it.
+    private var surroundings: UInt32 {
+        (look(of: .ground).full.background ?? look(of: .chip).full.background)?.nearestRGB ?? 0
     }
 
     private func appearance(ofRole role: Role, at step: ColorStep) -> Appearance {

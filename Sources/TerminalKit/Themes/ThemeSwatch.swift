@@ -18,7 +18,3 @@ extension Theme {
 
     private static let shown: [Role] = [.text, .focus, .key, .favourite, .accent, .progress]
 }
-
-extension Color {
-    fileprivate var nearestRGB: UInt32 { rgb ?? XtermPalette.rgb(of: palette) }
-}

@@ -40,6 +40,15 @@ struct PokeAPIListTests {
         #expect(page.items[3].types.isEmpty)
     }
 
+    @Test("Each has its picture at once, without another request")
+    func eachHasItsPicture() async throws {
+        let page = try await PokeAPICatalog.sample(transport).pokemon(PokemonQuery(), page: 1)
+        let folder = "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/pokemon"
+
+        #expect(page.items.map(\.picture?.small) == [1, 2, 133, 250, 1010].map { "\(folder)/\($0).png" })
+        #expect(transport.asked == [PokeAPISamples.listAddress])
+    }
+
     @Test func namesThatComeWithTheProgramAreInTheReadersLanguage() async throws {
         let page = try await PokeAPICatalog.sample(transport, language: "de").page(1, of: PokemonQuery())
 

@@ -82,7 +82,7 @@ final class User {
             "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
             "MATINEE_FILMS_SOURCE": "auto", "MATINEE_MUSIC_SOURCE": "auto",
             "MATINEE_POKEAPI_URL": address, "MATINEE_POKEMON_SOURCE": "pokeapi", "MATINEE_OPENLIBRARY_URL": address,
-            "MATINEE_OPENLIBRARY_COVERS_URL": address,
+            "MATINEE_OPENLIBRARY_COVERS_URL": address, "MATINEE_POKEAPI_IMAGES_URL": address,
         ]
         return try await start(
             arguments, width: width, height: height, environment: live.merging(environment) { $1 })
@@ -101,7 +101,7 @@ final class User {
                 "MATINEE_TMDB_URL": "\(address)/3", "MATINEE_LASTFM_URL": "\(address)/2.0/",
                 "MATINEE_FILMS_SOURCE": "auto", "MATINEE_MUSIC_SOURCE": "auto",
                 "MATINEE_POKEAPI_URL": address, "MATINEE_POKEMON_SOURCE": "auto", "MATINEE_OPENLIBRARY_URL": address,
-                "MATINEE_OPENLIBRARY_COVERS_URL": address,
+                "MATINEE_OPENLIBRARY_COVERS_URL": address, "MATINEE_POKEAPI_IMAGES_URL": address,
             ])
     }
 

@@ -37,6 +37,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     private(set) var calls: [Call] = []
     /// Nil where the terminal shows no pictures.
     var tileShape: PictureState.Shape?
+    let cellSize: PixelSize? = nil
     var posters: [Poster] = []
     /// The albums whose covers are in sight; nil while they are rows.
     private(set) var covers: Range<Int>?

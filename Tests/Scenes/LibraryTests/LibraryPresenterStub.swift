@@ -49,6 +49,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     let tabName: String? = "movie"
     /// Nil where the terminal shows no pictures.
     var tileShape: PictureState.Shape?
+    let cellSize: PixelSize? = nil
     var posters: [Poster] = []
     private(set) var calls: [Call] = []
 

@@ -49,19 +49,22 @@ struct PokemonListPresenterTests {
         #expect(scene.router.calls.last == .editNote("Species 7"))
     }
 
-    @Test func aTileSaysWhatIsKnownAndHasThePictureOfNow() async {
+    @Test("A tile says its number alone, and has the colour of the first type and the picture that are known by now")
+    func aTileHasThePictureOfNow() async {
         let scene = PresentedPokedex([Pokemon(id: PokemonID(7), number: 7, name: "Squirtle")])
         await scene.start()
         #expect(scene.presenter.poster(at: 0)?.facts == ["0007"])
         #expect(scene.presenter.poster(at: 0)?.picture.hasPicture == false)
+        #expect(scene.presenter.poster(at: 0)?.picture.tint == nil)
 
         let picture = Picture(source: .pokeAPI, small: "7.png")
         scene.catalog.remember(
             PokemonDetail(
                 pokemon: Pokemon(
-                    id: PokemonID(7), number: 7, name: "Squirtle", types: [PokemonType(rawValue: "water")],
-                    picture: picture)))
-        #expect(scene.presenter.poster(at: 0)?.facts == ["0007", "Water"])
+                    id: PokemonID(7), number: 7, name: "Squirtle",
+                    types: [PokemonType(rawValue: "water"), PokemonType(rawValue: "ice")], picture: picture)))
+        #expect(scene.presenter.poster(at: 0)?.facts == ["0007"], "The same as beside those of which less is known")
         #expect(scene.presenter.poster(at: 0)?.picture.hasPicture == true)
+        #expect(scene.presenter.poster(at: 0)?.picture.tint == "water")
     }
 }

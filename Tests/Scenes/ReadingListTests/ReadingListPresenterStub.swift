@@ -40,6 +40,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     let tabName: String? = nil
     /// Nil where the terminal shows no pictures.
     var tileShape: PictureState.Shape?
+    let cellSize: PixelSize? = nil
     var posters: [Poster] = []
     private(set) var calls: [Call] = []
 

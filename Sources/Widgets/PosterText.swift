@@ -1,0 +1,37 @@
+import Presentation
+import TerminalKit
+
+/// What stands below the picture of a tile: its title, and in a line of its own what else is known.
+struct PosterText {
+    /// Lines of the title, of which the last may be too long. Never empty.
+    let title: [String]
+    /// As much of what else is known as its line has room for; empty where there is no line for that, or nothing is known.
+    let facts: String
+
+    /// - Parameter room: how wide the lines are, and how many of them there are.
+    init(_ poster: Poster, in room: Size) {
+        let hasFacts = room.height > 1 && !poster.facts.isEmpty
+        let most = max(1, min(hasFacts ? room.height - 1 : room.height, Self.mostOfTitle))
+        let lines = most > 1 ? poster.title.wrapped(to: room.width) : [poster.title]
+        let rest = lines.dropFirst(most - 1)
+        title = lines.prefix(most - 1) + (rest.isEmpty ? [] : [rest.joined(separator: " ")])
+        facts = hasFacts ? Self.line(of: poster.facts, columns: room.width) : ""
+    }
+
+    /// In lines.
+    var height: Int { title.count + (facts.isEmpty ? 0 : 1) }
+
+    /// As many of them as there is room for; the first one in any case.
+    private static func line(of facts: [String], columns: Int) -> String {
+        var line = facts.first ?? ""
+        for fact in facts.dropFirst() {
+            let longer = "\(line) · \(fact)"
+            if HarmlessText.width(of: longer) > columns { break }
+            line = longer
+        }
+        return line
+    }
+
+    /// In lines.
+    private static let mostOfTitle = 2
+}
