@@ -26,26 +26,29 @@ struct KeyTableRuleTests {
         }
     }
 
+    /// Of a command, each of whose sequences is one key.
+    private func binding(_ command: Command, _ keys: [Key]) -> KeyMap.Binding {
+        KeyMap.Binding(command: command, sequences: keys.map { KeySequence($0) })
+    }
+
     @Test func aKeyThatIsBoundTwiceIsFound() {
         #expect(
-            offences([
-                .init(command: .up, keys: [.up, .character("k")]), .init(command: .down, keys: [.character("k")]),
-            ])
+            offences([binding(.up, [.up, .character("k")]), binding(.down, [.character("k")])])
                 == [
                     "A table binds k twice. Only the first would ever be heard: give the other command another key."
                 ])
     }
 
     @Test func aCommandThatIsBoundTwiceIsFound() {
-        #expect(offences([.init(command: .up, keys: [.up]), .init(command: .up, keys: [.character("k")])]).count == 1)
+        #expect(offences([binding(.up, [.up]), binding(.up, [.character("k")])]).count == 1)
     }
 
     @Test func aCommandWithoutAKeyIsFound() {
-        #expect(offences([.init(command: .up, keys: [])]).count == 1)
+        #expect(offences([binding(.up, [])]).count == 1)
     }
 
     @Test func aCommandThatALanguageHasNoWordsForIsFound() {
         let rule = KeyTableRule(descriptions: rule.descriptions + [{ _ in "" }])
-        #expect(rule.offences(in: KeyMap([.init(command: .up, keys: [.up])]), place: "A table").count == 1)
+        #expect(rule.offences(in: KeyMap([binding(.up, [.up])]), place: "A table").count == 1)
     }
 }

@@ -42,7 +42,7 @@ struct PokeAPIListTests {
 
     @Test("Each has its picture at once, without another request")
     func eachHasItsPicture() async throws {
-        let page = try await PokeAPICatalog.sample(transport).pokemon(PokemonQuery(), page: 1)
+        let page = try await PokeAPICatalog.sample(transport).page(1, of: PokemonQuery())
         let folder = "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/pokemon"
 
         #expect(page.items.map(\.picture?.small) == [1, 2, 133, 250, 1010].map { "\(folder)/\($0).png" })
