@@ -21,8 +21,18 @@ static FILE *open_output(void) {
     return output < 0 || frame < 0 ? NULL : fdopen(output, "w");
 }
 
+/// Has curses take the size of the window, and not LINES and COLUMNS, which may be those of another one: it would scroll a part of
+/// the screen alone, and leave it so. Where nobody knows the window's size, these count.
+static void prefer_window_size(void) {
+    int width, height;
+    if (!matinee_terminal_size(&width, &height)) return;
+    use_env(FALSE);
+    use_tioctl(TRUE);
+}
+
 matinee_start_result matinee_know_terminal(void) {
     int error;
+    prefer_window_size();
     if (setupterm(NULL, STDOUT_FILENO, &error) != OK) return matinee_unknown_terminal;
     const char *move = tigetstr("cup");
     return move == NULL || move == (const char *)-1 ? matinee_no_cursor : matinee_started;

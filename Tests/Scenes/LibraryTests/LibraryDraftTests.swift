@@ -1,3 +1,4 @@
+import Browsing
 import Entities
 import Navigation
 import Presentation
