@@ -13,6 +13,8 @@ final class FrameDrawing {
     let canvas: Canvas
     private let terminal: any Terminal
     private var damage = Damage.all
+    /// Whether more than rows has changed in a part that is drawn with them.
+    private var hasChangedPart = false
     private(set) var rowChanges = 0
     /// A frame of which all is drawn, to compare with; nil where that is not wanted.
     private var whole: Canvas?
@@ -36,7 +38,8 @@ final class FrameDrawing {
         shell.layout(size: canvas.size)
         let isOfRows = damage == .rows && canvas.size == before
         damage = .none
-        if isOfRows, shell.drawRows(on: canvas.surface) {
+        defer { hasChangedPart = false }
+        if isOfRows, shell.drawRows(on: canvas.surface, hasChangedPart: hasChangedPart) {
             terminal.present(canvas)
             check(shell)
             return
@@ -71,6 +74,7 @@ extension FrameDrawing: Display {
         let others = damage
         change()
         damage = others
+        hasChangedPart = true
     }
 }
 

@@ -156,10 +156,11 @@ final class Shell {
 
     /// Draws rows that have changed, over the frame that was drawn last.
     ///
+    /// - Parameter hasChangedPart: whether there is another detail beside them, which the header may say something of.
     /// - Returns: false, without having drawn anything, where something else has to be drawn anew.
-    func drawRows(on surface: Surface) -> Bool {
-        guard !isShowingCopies, dialog == nil,
-            frame.isStillRight(with: headerContent(width: surface.width), footerContent)
+    func drawRows(on surface: Surface, hasChangedPart: Bool) -> Bool {
+        guard !isShowingCopies, dialog == nil, frame.isStillRight(with: footerContent),
+            !hasChangedPart || frame.isStillRight(with: headerContent(width: surface.width))
         else { return false }
         surface.canvas.beginChanges()
         below.draw(on: surface.part(frame.body), hasFocus: true)

@@ -83,10 +83,13 @@ final class ShellFrame {
     }
 
     /// Whether what was drawn last is still right, but for the screens.
-    func isStillRight(with header: HeaderLine.Content, _ footer: FooterLine.Content) -> Bool {
-        isLargeEnough && wasWhole && box == nil && saidRows.isEmpty && self.header?.content == header
-            && self.footer?.isFor(footer, width: size.width - 2) == true
+    func isStillRight(with content: FooterLine.Content) -> Bool {
+        isLargeEnough && wasWhole && box == nil && saidRows.isEmpty
+            && footer?.isFor(content, width: size.width - 2) == true
     }
+
+    /// The same of the header alone.
+    func isStillRight(with content: HeaderLine.Content) -> Bool { header?.content == content }
 
     /// - Parameter drawBody: draws the screens.
     func draw(_ content: Content, on surface: Surface, drawBody: (Surface) -> Void) {

@@ -109,7 +109,7 @@ extension UInt32 {
     /// - Parameter percent: how much of the other one is in it.
     fileprivate func mixed(with other: UInt32, percent: UInt32) -> UInt32 {
         [16, 8, 0].reduce(0) { mixed, shift in
-            mixed | (part(shift) * (100 - percent) + other.part(shift) * percent + 50) / 100 << shift
+            mixed | ((part(shift) * (100 - percent) + other.part(shift) * percent + 50) / 100) << shift
         }
     }
 
