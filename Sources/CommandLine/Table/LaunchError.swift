@@ -95,7 +95,7 @@ extension LaunchError {
         case .cannotRead, .notWritten, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
         case .sync(let failure): failure.exitStatus
         case .find(let failure): failure.exitStatus
-        case .log(.nothing): 1
+        case .log(let problem): problem.exitStatus
         case .prefetch(let failure): failure.exitStatus
         case .stopped(_, let signal): 128 + signal
         default: 2
