@@ -53,19 +53,7 @@ extension Wording {
             },
             notRefreshed: { "Not refreshed: \($0.what.lowercasingFirst)" },
             notCached: englishNotKept,
-            cacheTrouble: { trouble in
-                switch trouble {
-                case .damaged(isRebuilt: true): "The cache was damaged and has been started over."
-                case .damaged(isRebuilt: false): "The cache is damaged; Matinee runs without it."
-                case .otherVersion(isRebuilt: true): "The cache was from another version and has been started over."
-                case .otherVersion(isRebuilt: false): "The cache is from another version; Matinee runs without it."
-                case .locked: "The cache is in use elsewhere; nothing is cached for now."
-                case .diskFull: "The disk is full; nothing new is cached."
-                case .readOnly: "The cache cannot be written; nothing new is cached."
-                case .cannotOpen: "The cache cannot be opened; Matinee runs without it."
-                case .inputOutput: "The cache's disk is failing; Matinee runs without it."
-                }
-            },
+            cacheTrouble: englishCacheTrouble,
             directedBy: "Director",
             cast: "Cast",
             released: "Released",

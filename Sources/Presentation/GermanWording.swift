@@ -54,20 +54,7 @@ extension Wording {
             },
             notRefreshed: { "Nicht erneuert: \($0.what)" },
             notCached: germanNotKept,
-            cacheTrouble: { trouble in
-                switch trouble {
-                case .damaged(isRebuilt: true): "Der Cache war beschädigt und beginnt von vorn."
-                case .damaged(isRebuilt: false): "Der Cache ist beschädigt; Matinee arbeitet ohne ihn."
-                case .otherVersion(isRebuilt: true): "Der Cache war von einer anderen Version und beginnt von vorn."
-                case .otherVersion(isRebuilt: false):
-                    "Der Cache ist von einer anderen Version; Matinee arbeitet ohne ihn."
-                case .locked: "Der Cache ist anderswo in Gebrauch; vorerst wird nichts behalten."
-                case .diskFull: "Die Platte ist voll; im Cache bleibt nichts Neues."
-                case .readOnly: "Der Cache ist nicht beschreibbar; nichts Neues wird behalten."
-                case .cannotOpen: "Der Cache lässt sich nicht öffnen; Matinee arbeitet ohne ihn."
-                case .inputOutput: "Die Platte des Caches versagt; Matinee arbeitet ohne ihn."
-                }
-            },
+            cacheTrouble: germanCacheTrouble,
             directedBy: "Regie",
             cast: "Besetzung",
             released: "Erschienen",

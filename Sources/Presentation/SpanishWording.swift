@@ -55,19 +55,7 @@ extension Wording {
             },
             notRefreshed: { "Sin actualizar: \($0.what.lowercasingFirst)" },
             notCached: spanishNotKept,
-            cacheTrouble: { trouble in
-                switch trouble {
-                case .damaged(isRebuilt: true): "La caché estaba dañada; empieza de nuevo."
-                case .damaged(isRebuilt: false): "La caché está dañada; Matinee trabaja sin ella."
-                case .otherVersion(isRebuilt: true): "La caché era de otra versión; empieza de nuevo."
-                case .otherVersion(isRebuilt: false): "La caché es de otra versión; Matinee trabaja sin ella."
-                case .locked: "La caché está en uso en otro lugar; por ahora no se guarda nada."
-                case .diskFull: "El disco está lleno; en la caché no se guarda nada nuevo."
-                case .readOnly: "No se puede escribir en la caché; no se guarda nada nuevo."
-                case .cannotOpen: "No se puede abrir la caché; Matinee trabaja sin ella."
-                case .inputOutput: "Falla el disco de la caché; Matinee trabaja sin ella."
-                }
-            },
+            cacheTrouble: spanishCacheTrouble,
             directedBy: "Dirección",
             cast: "Reparto",
             released: "Estreno",

@@ -47,8 +47,8 @@ package final class Wording: Sendable {
     /// What cannot be stored, and why, in one line.
     package let notCached: @Sendable ([FolderKind], FolderFailure) -> Message
 
-    /// Why answers are not cached on disk, in one line.
-    package let cacheTrouble: @Sendable (CacheTrouble) -> String
+    /// Why answers are not cached on disk, in one line, and where, if something can be done about it.
+    package let cacheTrouble: @Sendable (CacheTrouble, _ folder: String) -> Message
 
     // What details show.
     package let directedBy: String
@@ -153,7 +153,7 @@ package final class Wording: Sendable {
         couldNotLoadMore: @escaping @Sendable (Message, _ canRetry: Bool) -> ListState.Tail,
         notRefreshed: @escaping @Sendable (Message) -> String,
         notCached: @escaping @Sendable ([FolderKind], FolderFailure) -> Message,
-        cacheTrouble: @escaping @Sendable (CacheTrouble) -> String,
+        cacheTrouble: @escaping @Sendable (CacheTrouble, _ folder: String) -> Message,
         directedBy: String,
         cast: String,
         released: String,

@@ -121,7 +121,7 @@ final class Program {
         watches.start(.cache) { [weak self, run] in
             for await trouble in troubles {
                 run.log.log.note(.cache(trouble))
-                self?.postAside { Message($0.cacheTrouble(trouble)) }
+                self?.postAside { $0.cacheTrouble(trouble, run.folders[.cache] ?? "") }
             }
         }
     }

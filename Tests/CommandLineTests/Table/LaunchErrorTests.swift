@@ -60,7 +60,8 @@ struct LaunchErrorTests {
     private static let ofCaches: [LaunchError] =
         [.noCacheFolder]
         + [
-            CacheFailure.damaged, .otherVersion, .locked, .diskFull, .readOnly, .cannotOpen, .inputOutput,
+            CacheFailure.damaged, .otherVersion, .locked, .diskFull, .readOnly, .notAFolder(path: hostile), .cannotOpen,
+            .inputOutput,
         ].flatMap { failure in
             [true, false].map { .cache(path: hostile, failure, isClearing: $0) }
         }

@@ -192,7 +192,7 @@ struct EverySaying {
             "notCached": FolderFailure.all.flatMap { failure in
                 [[FolderKind.state], FolderKind.allCases].map { .notice(wording.notCached($0, failure)) }
             },
-            "cacheTrouble": CacheTrouble.all.map { .notice(Message(wording.cacheTrouble($0))) },
+            "cacheTrouble": CacheTrouble.all.map { .notice(wording.cacheTrouble($0, FolderFailure.path)) },
             "browserFailed": notices(
                 wording.browserFailed("a-browser", .status(3), Self.url),
                 wording.browserFailed("a-browser", .signal(11), Self.url)),
