@@ -91,6 +91,7 @@ extension Wording {
             asking: { "asking \($0)…" },
             readyToShow: { "\($0) has answered: \(keys(.refresh)) shows it" },
             noAnswer: { "\($0) does not answer" },
+            wrongAnswer: { "\($0) answers unreadably" },
             openedLink: { "Opened in the browser: \($0)" },
             browserFailed: { "\($0) \(english($1)). The page: \($2)" },
             linkToOpen: { "Open in a browser: \($0)" },

@@ -92,6 +92,7 @@ extension Wording {
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: \(keys(.refresh)) zeigt es" },
             noAnswer: { "\($0) antwortet nicht" },
+            wrongAnswer: { "\($0) antwortet unlesbar" },
             openedLink: { "Im Browser geöffnet: \($0)" },
             browserFailed: { "\($0) \(german($1)). Die Seite: \($2)" },
             linkToOpen: { "Im Browser öffnen: \($0)" },

@@ -91,6 +91,7 @@ extension Wording {
             asking: { "preguntando a \($0)…" },
             readyToShow: { "\($0) ha respondido: \(keys(.refresh)) lo muestra" },
             noAnswer: { "\($0) no responde" },
+            wrongAnswer: { "\($0) responde algo ilegible" },
             openedLink: { "Abierto en el navegador: \($0)" },
             browserFailed: { "\($0) \(spanish($1)). La página: \($2)" },
             linkToOpen: { "Para abrir en un navegador: \($0)" },

@@ -109,6 +109,8 @@ package final class Wording: Sendable {
     package let asking: @Sendable (_ source: String) -> String
     package let readyToShow: @Sendable (_ source: String) -> String
     package let noAnswer: @Sendable (_ source: String) -> String
+    /// That what it answers is not what it should.
+    package let wrongAnswer: @Sendable (_ source: String) -> String
     package let openedLink: @Sendable (_ url: String) -> String
     /// That the browser ended at once, with an error.
     package let browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
@@ -194,6 +196,7 @@ package final class Wording: Sendable {
         asking: @escaping @Sendable (_ source: String) -> String,
         readyToShow: @escaping @Sendable (_ source: String) -> String,
         noAnswer: @escaping @Sendable (_ source: String) -> String,
+        wrongAnswer: @escaping @Sendable (_ source: String) -> String,
         openedLink: @escaping @Sendable (_ url: String) -> String,
         browserFailed: @escaping @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String,
         linkToOpen: @escaping @Sendable (_ url: String) -> String,
@@ -289,6 +292,7 @@ package final class Wording: Sendable {
         self.asking = asking
         self.readyToShow = readyToShow
         self.noAnswer = noAnswer
+        self.wrongAnswer = wrongAnswer
         self.openedLink = openedLink
         self.browserFailed = browserFailed
         self.linkToOpen = linkToOpen

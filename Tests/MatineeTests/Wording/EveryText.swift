@@ -112,6 +112,7 @@ struct EveryText {
         ask("asking", [Self.name], wording.asking)
         ask("readyToShow", [Self.name], wording.readyToShow)
         ask("noAnswer", [Self.name], wording.noAnswer)
+        ask("wrongAnswer", [Self.name], wording.wrongAnswer)
         ask("openedLink", [Self.name], wording.openedLink)
         ask("linkToOpen", [Self.name], wording.linkToOpen)
         ask("sign", Sign.allCases, wording.sign)
