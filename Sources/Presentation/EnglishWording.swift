@@ -153,6 +153,11 @@ extension Wording {
                 "Redirect refused", "\(host) redirects to an address that is not safe to follow.",
                 "Press \(keys(.refresh)) to retry, or check \(sources.addressVariable(of: source)) and start Matinee again."
             )
+        case .redirectsInCircles(let source, let host):
+            return failed(
+                "Redirects in a circle", "\(host) redirects again and again, and leads nowhere.",
+                "Press \(keys(.refresh)) to retry, or check \(sources.addressVariable(of: source)) and start Matinee again."
+            )
         case .keyRejected(let source):
             return failed(
                 "Key not accepted", "\(sources.name(of: source)) refuses the key.",
@@ -167,8 +172,8 @@ extension Wording {
                 "Press \(keys(.refresh)) to ask again.")
         case .rateLimited(let seconds?):
             return failed(
-                "Too many requests", "The service asks you to wait \(seconds) s.", "Press \(keys(.refresh)) after that."
-            )
+                "Too many requests", "The service asks you to wait \(englishTime(seconds)).",
+                "Press \(keys(.refresh)) after that.")
         case .rateLimited(nil):
             return failed(
                 "Too many requests", "The service asks for fewer requests.",
@@ -186,14 +191,27 @@ extension Wording {
                 "The service refused", status.isRefusal ? "It answered with HTTP \(status)." : "It gave no reason.",
                 retry)
         case .unreadable(let status):
+            let number = status > 0 ? " (HTTP \(status))" : ""
             return failed(
-                "Unreadable answer", "The answer (HTTP \(status)) is not in the form that the service promises.", retry)
+                "Unreadable answer", "The answer\(number) is not in the form that the service promises.", retry)
         case .tooLarge(let limit):
             return failed("Answer too large", "It was longer than \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):
             return failed("No network library", "\(name) is not installed.", "Install it, and start Matinee again.")
         case .cancelled:
             return failed("Cancelled", "The request was called off.", retry)
+        }
+    }
+}
+
+extension Wording {
+    /// How long to wait. Nobody needs to know more exactly, and nobody waits longer than a day.
+    private static func englishTime(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<120: "\(seconds) s"
+        case ..<7_200: "\((seconds + 59) / 60) min"
+        case ..<86_400: "\((seconds + 3_599) / 3_600) h"
+        default: "a day or more"
         }
     }
 }

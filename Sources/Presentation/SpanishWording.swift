@@ -152,6 +152,10 @@ extension Wording {
             return failed(
                 "Redirección rechazada", "\(host) redirige a un lugar que no es seguro seguir.",
                 "Pulsa \(keys(.refresh)), o revisa \(sources.addressVariable(of: source)) y reinicia Matinee.")
+        case .redirectsInCircles(let source, let host):
+            return failed(
+                "Redirección en círculo", "\(host) redirige una y otra vez y no lleva a ninguna parte.",
+                "Pulsa \(keys(.refresh)), o revisa \(sources.addressVariable(of: source)) y reinicia Matinee.")
         case .keyRejected(let source):
             return failed(
                 "Clave no aceptada", "\(sources.name(of: source)) rechaza la clave.",
@@ -166,7 +170,8 @@ extension Wording {
                 "Pulsa \(keys(.refresh)) para preguntar de nuevo.")
         case .rateLimited(let seconds?):
             return failed(
-                "Demasiadas peticiones", "El servicio pide esperar \(seconds) s.", "Después, pulsa \(keys(.refresh)).")
+                "Demasiadas peticiones", "El servicio pide esperar \(spanishTime(seconds)).",
+                "Después, pulsa \(keys(.refresh)).")
         case .rateLimited(nil):
             return failed(
                 "Demasiadas peticiones", "El servicio pide que sean menos.", "Espera un poco y pulsa \(keys(.refresh))."
@@ -183,14 +188,26 @@ extension Wording {
                 "El servicio se niega",
                 status.isRefusal ? "Ha respondido con HTTP \(status)." : "No ha dado ningún motivo.", retry)
         case .unreadable(let status):
-            return failed(
-                "Respuesta ilegible", "Lo recibido (HTTP \(status)) no es lo que promete el servicio.", retry)
+            let number = status > 0 ? " (HTTP \(status))" : ""
+            return failed("Respuesta ilegible", "Lo recibido\(number) no es lo que promete el servicio.", retry)
         case .tooLarge(let limit):
             return failed("Respuesta demasiado grande", "Ocupaba más de \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):
             return failed("Falta la biblioteca de red", "\(name) no está instalada.", "Instálala y reinicia Matinee.")
         case .cancelled:
             return failed("Cancelado", "La petición se ha retirado.", retry)
+        }
+    }
+}
+
+extension Wording {
+    /// How long to wait. Nobody needs to know more exactly, and nobody waits longer than a day.
+    private static func spanishTime(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<120: "\(seconds) s"
+        case ..<7_200: "\((seconds + 59) / 60) min"
+        case ..<86_400: "\((seconds + 3_599) / 3_600) h"
+        default: "un día o más"
         }
     }
 }

@@ -62,8 +62,8 @@ extension CatalogFailure {
     /// Whether the next question would be answered no better.
     fileprivate var isFinal: Bool {
         switch self {
-        case .offline, .startedOffline, .hostNotFound, .connectionRefused, .untrusted, .redirectRefused, .keyRejected,
-            .keySuspended, .networkLibraryMissing:
+        case .offline, .startedOffline, .hostNotFound, .connectionRefused, .untrusted, .redirectRefused,
+            .redirectsInCircles, .keyRejected, .keySuspended, .networkLibraryMissing:
             true
         default: false
         }
