@@ -44,7 +44,7 @@ struct ProgramTests {
                 let shell = Shell(
                     sections: sections, session: session, keys: keys, wording: wording, undo: root.context.undo.undo,
                     covers: root.covers)
-                let warn = { if let message = warning.message { shell.notice = message } }
+                let warn: @MainActor () -> Void = { if let message = warning.message { shell.notice = message } }
                 warn()
                 return FittedShell(shell: shell, use: { _ in warn() })
             }

@@ -103,7 +103,7 @@ struct EverySaying {
         "imports", "imports.title", "imports.explanation", "imports.path", "imports.pathHint", "imports.needsPath",
         "imports.trying", "imports.importing", "imports.nothingNew", "imports.added", "imports.changed",
         "imports.unchanged", "imports.plays", "imports.leftOut", "imports.more", "imports.line", "imports.item",
-        "imports.problem", "imports.unreadable", "imports.cannotRead", "imports.laterExport",
+        "imports.problem", "imports.unreadable", "imports.thisFile", "imports.cannotRead", "imports.laterExport",
         "list", "list.one", "list.several", "list.count", "list.askLists", "list.newList", "list.newTitle",
         "list.editTitle",
         "list.explanation", "list.beginsWith", "list.name", "list.description", "list.remark", "list.remarkHint",
