@@ -106,6 +106,7 @@ struct DiaryCommandTests {
         let server = try await FixtureServer.start()
         let program = lonely(["MATINEE_CINEMETA_URL": server.address])
         let other = try await program.run("log", "Seven Samurai")
+        withExtendedLifetime(server) {}
         #expect(other.status == 3)
         #expect(other.complaint.contains("; --films asks only for that kind"), "\(other.complaint)")
         #expect(try await diary().isEmpty)

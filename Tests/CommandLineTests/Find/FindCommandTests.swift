@@ -150,6 +150,7 @@ struct FindCommandTests {
         #expect(result.status == 3)
         let lines = result.complaint.split(separator: "\n")
         #expect(lines.count == 2, "\(result.complaint)")
+        withExtendedLifetime(server) {}
         #expect(zip(lines, ["cinemeta", "deezer"]).allSatisfy { $0.hasPrefix("matinee: \($1): ") })
     }
 
