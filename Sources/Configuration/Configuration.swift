@@ -22,7 +22,7 @@ package struct Configuration: Hashable, Sendable {
     }
 
     package let settings: SettingsFile
-    /// In no order.
+    /// In the order of their lines: what the same file says is the same, however often it is read.
     package let keys: [KeyEntry]
     /// In the order of their lines.
     package let problems: [ConfigurationProblem]
@@ -66,7 +66,8 @@ package struct Configuration: Hashable, Sendable {
         reading.take(table, in: "")
         reading.problems += scan.repeated.map { .init(.repeated, path: path, line: scan.lines[$0], name: $0) }
         self.init(
-            settings: SettingsFile(path: path, entries: reading.entries), keys: reading.keys,
+            settings: SettingsFile(path: path, entries: reading.entries),
+            keys: reading.keys.sorted { ($0.line, $0.place, $0.command) < ($1.line, $1.place, $1.command) },
             problems: reading.problems.sorted { ($0.line ?? 0, $0.name) < ($1.line ?? 0, $1.name) })
     }
 

@@ -44,7 +44,9 @@ package struct ConfigurationFile: Hashable, Sendable {
             count += read
         }
         guard let text = String(validating: bytes[..<count], as: UTF8.self) else {
-            return Configuration(path: path, problems: [.init(.notJSON5(column: nil), path: path)])
+            let before = bytes[..<count].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                .prefix { String(validating: $0, as: UTF8.self) != nil }
+            return Configuration(path: path, problems: [.init(.notUTF8, path: path, line: before.count + 1)])
         }
         return Configuration(text, path: path, declared: declared)
     }

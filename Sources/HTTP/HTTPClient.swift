@@ -77,42 +77,61 @@ package final class HTTPClient: Sendable {
     /// A successful answer, as the service defines success, or why there is none. For a conditional request also 304
     /// without a body: the known answer is unchanged.
     ///
-    /// - Parameter isTrial: whether a failure says nothing of the service as it is used: the key is only tried.
+    /// - Parameters:
+    ///   - isTrial: whether a failure says nothing of the service as it is used: the key is only tried.
+    ///   - mustBeThere: whether the service fails where it does not have what it is asked for: its first list, say.
     package func response(
-        to request: HTTPRequest, of service: some HTTPService, isTrial: Bool = false
+        to request: HTTPRequest, of service: some HTTPService, isTrial: Bool = false, mustBeThere: Bool = false
     ) async throws(CatalogFailure) -> HTTPResponse {
         guard let transport else { throw .startedOffline }
         guard request.method.isSafe else {
-            return try await noted(request, service, transport, isTrial: isTrial)
+            return try await noted(request, service, transport, isTrial: isTrial, mustBeThere: mustBeThere)
         }
         return try await shared.value(of: request) { [self] () async throws(CatalogFailure) in
-            try await noted(request, service, transport, isTrial: isTrial)
+            try await noted(request, service, transport, isTrial: isTrial, mustBeThere: mustBeThere)
         }
     }
 
+    /// Takes down that an answer that was handed out could not be read.
+    ///
+    /// - Parameter start: when it was asked for, on the monotonic clock.
+    /// - Returns: that as a failure.
+    package func noteUnreadable(
+        _ response: HTTPResponse, to request: HTTPRequest, of source: SourceID, since start: Duration
+    ) -> CatalogFailure {
+        let failure = CatalogFailure.unreadable(status: response.status)
+        heard(RequestReport(source: source, host: request.url.host, failure: failure, took: time.now - start))
+        outcomes.note(failure, of: source, at: time.sinceEpoch)
+        return failure
+    }
+
     private func noted(
-        _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower, isTrial: Bool
+        _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower, isTrial: Bool,
+        mustBeThere: Bool
     ) async throws(CatalogFailure) -> HTTPResponse {
         let start = time.now
+        var status = 0
         func tell(_ failure: CatalogFailure?) {
             heard(
                 RequestReport(
                     source: service.source, host: request.url.host, failure: failure, took: time.now - start))
         }
         do throws(CatalogFailure) {
-            let response = try await askUntilAnswered(request, service, transport)
+            let response = try await askUntilAnswered(request, service, transport, &status)
             tell(nil)
             outcomes.note(nil, of: service.source, at: time.sinceEpoch)
             return response
         } catch {
-            tell(error)
-            if !isTrial { outcomes.note(error, of: service.source, at: time.sinceEpoch) }
+            let failure = mustBeThere && !isTrial ? error.ofService(status: status) : error
+            tell(failure)
+            if !isTrial { outcomes.note(failure, of: service.source, at: time.sinceEpoch) }
             throw error
         }
     }
 
+    /// - Parameter status: is set to that of the answer that was refused.
     private func askUntilAnswered(
-        _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower
+        _ request: HTTPRequest, _ service: some HTTPService, _ transport: RedirectFollower, _ status: inout Int
     ) async throws(CatalogFailure) -> HTTPResponse {
         var retries = 0
         defer { if retries > 0 { retryTeller.yield(.ended(service.source)) } }
@@ -122,6 +141,7 @@ package final class HTTPClient: Sendable {
                 let response = try await ask(request, service, transport)
                 if response.status == 304, request.known != nil { return response }
                 guard let refusal = service.failure(in: response) else { return response }
+                status = response.status
                 (failure, asked) = (refusal.presentable(after: request), response.retryAfterSeconds)
             } catch {
                 (failure, asked) = (error, nil)
@@ -148,6 +168,12 @@ package final class HTTPClient: Sendable {
 }
 
 extension CatalogFailure {
+    /// What it says of a service that must have what it was asked for.
+    fileprivate func ofService(status: Int) -> CatalogFailure {
+        guard self == .notFound else { return self }
+        return (200...299).contains(status) ? .unreadable(status: status) : .refused(status: status, message: nil)
+    }
+
     /// Shortened for the screen, and without the key, which a service may repeat in its message.
     fileprivate func presentable(after request: HTTPRequest) -> CatalogFailure {
         guard case .refused(let status, let message?) = self else { return self }

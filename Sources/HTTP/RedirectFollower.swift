@@ -26,7 +26,7 @@ package struct RedirectFollower: Sendable {
             }
             request = try target(of: request, of: source, location: location)
         }
-        throw .redirectRefused(source, host: request.host)
+        throw .redirectsInCircles(source, host: request.host)
     }
 
     private func location(in response: HTTPResponse) -> String? {

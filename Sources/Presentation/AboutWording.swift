@@ -29,7 +29,7 @@ extension AboutWording {
             case .config: "Keys"
             }
         },
-        nowhere: "nowhere: HOME is not an absolute path")
+        nowhere: "nowhere: HOME is not set to an absolute path")
 
     static let german = AboutWording(
         title: "Über Matinee",
@@ -47,5 +47,5 @@ extension AboutWording {
             case .config: "Schlüssel"
             }
         },
-        nowhere: "nirgends: HOME ist kein absoluter Pfad")
+        nowhere: "nirgends: HOME nennt keinen absoluten Pfad")
 }

@@ -6,7 +6,7 @@ extension Wording {
             Message(englishNotKept(kinds), why: why, remedy: remedy, place: path, isFailure: true)
         }
         return switch failure {
-        case .noHome: message("HOME is not an absolute path", "Set HOME, and start Matinee again.")
+        case .noHome: message("HOME is not set to an absolute path", "Set HOME, and start Matinee again.")
         case .notAFolder(let path): message("not a folder", "Move it away, or name another folder.", path)
         case .notWritable(let path): message("the folder may not be written", "Change its permissions.", path)
         case .diskFull(let path): message("the disk is full", "Make room.", path)

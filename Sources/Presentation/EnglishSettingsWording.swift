@@ -47,6 +47,7 @@ extension SettingsWording {
         switch problem.kind {
         case .notReadable: return "the file cannot be read and is ignored; change its permissions, or move it away"
         case .tooLarge(let limit): return "the file is larger than \(limit >> 10) kB and is ignored"
+        case .notUTF8: return "\(start)this is not text in UTF-8; until that is corrected the whole file is ignored"
         case .notJSON5(let column):
             let place = column.map { ", column \($0)," } ?? ""
             let at = problem.line.map { "line \($0)\(place) is not understood" } ?? "this is not JSON5"

@@ -88,7 +88,7 @@ extension SourceWording {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
         return switch failure {
-        case .noHome: message("HOME is not an absolute path", "Set HOME, and start Matinee again.")
+        case .noHome: message("HOME is not set to an absolute path", "Set HOME, and start Matinee again.")
         case .openToOthers(let path):
             message("others may read their file", "Run chmod 600 on it, and start Matinee again.", path)
         case .notOwned(let path): message("their file belongs to someone else", "Move it away.", path)

@@ -53,19 +53,7 @@ extension Wording {
             },
             notRefreshed: { "Not refreshed: \($0.what.lowercasingFirst)" },
             notCached: englishNotKept,
-            cacheTrouble: { trouble in
-                switch trouble {
-                case .damaged(isRebuilt: true): "The cache was damaged and has been started over."
-                case .damaged(isRebuilt: false): "The cache is damaged; Matinee runs without it."
-                case .otherVersion(isRebuilt: true): "The cache was from another version and has been started over."
-                case .otherVersion(isRebuilt: false): "The cache is from another version; Matinee runs without it."
-                case .locked: "The cache is in use elsewhere; nothing is cached for now."
-                case .diskFull: "The disk is full; nothing new is cached."
-                case .readOnly: "The cache cannot be written; nothing new is cached."
-                case .cannotOpen: "The cache cannot be opened; Matinee runs without it."
-                case .inputOutput: "The cache's disk is failing; Matinee runs without it."
-                }
-            },
+            cacheTrouble: englishCacheTrouble,
             directedBy: "Director",
             cast: "Cast",
             released: "Released",
@@ -103,6 +91,7 @@ extension Wording {
             asking: { "asking \($0)…" },
             readyToShow: { "\($0) has answered: \(keys(.refresh)) shows it" },
             noAnswer: { "\($0) does not answer" },
+            wrongAnswer: { "\($0) answers unreadably" },
             openedLink: { "Opened in the browser: \($0)" },
             browserFailed: { "\($0) \(english($1)). The page: \($2)" },
             linkToOpen: { "Open in a browser: \($0)" },
@@ -164,6 +153,11 @@ extension Wording {
                 "Redirect refused", "\(host) redirects to an address that is not safe to follow.",
                 "Press \(keys(.refresh)) to retry, or check \(sources.addressVariable(of: source)) and start Matinee again."
             )
+        case .redirectsInCircles(let source, let host):
+            return failed(
+                "Redirects in a circle", "\(host) redirects again and again, and leads nowhere.",
+                "Press \(keys(.refresh)) to retry, or check \(sources.addressVariable(of: source)) and start Matinee again."
+            )
         case .keyRejected(let source):
             return failed(
                 "Key not accepted", "\(sources.name(of: source)) refuses the key.",
@@ -178,8 +172,8 @@ extension Wording {
                 "Press \(keys(.refresh)) to ask again.")
         case .rateLimited(let seconds?):
             return failed(
-                "Too many requests", "The service asks you to wait \(seconds) s.", "Press \(keys(.refresh)) after that."
-            )
+                "Too many requests", "The service asks you to wait \(englishTime(seconds)).",
+                "Press \(keys(.refresh)) after that.")
         case .rateLimited(nil):
             return failed(
                 "Too many requests", "The service asks for fewer requests.",
@@ -197,14 +191,27 @@ extension Wording {
                 "The service refused", status.isRefusal ? "It answered with HTTP \(status)." : "It gave no reason.",
                 retry)
         case .unreadable(let status):
+            let number = status > 0 ? " (HTTP \(status))" : ""
             return failed(
-                "Unreadable answer", "The answer (HTTP \(status)) is not in the form that the service promises.", retry)
+                "Unreadable answer", "The answer\(number) is not in the form that the service promises.", retry)
         case .tooLarge(let limit):
             return failed("Answer too large", "It was longer than \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):
             return failed("No network library", "\(name) is not installed.", "Install it, and start Matinee again.")
         case .cancelled:
             return failed("Cancelled", "The request was called off.", retry)
+        }
+    }
+}
+
+extension Wording {
+    /// How long to wait. Nobody needs to know more exactly, and nobody waits longer than a day.
+    private static func englishTime(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<120: "\(seconds) s"
+        case ..<7_200: "\((seconds + 59) / 60) min"
+        case ..<86_400: "\((seconds + 3_599) / 3_600) h"
+        default: "a day or more"
         }
     }
 }

@@ -6,7 +6,7 @@ extension Wording {
             Message(germanNotKept(kinds), why: why, remedy: remedy, place: path, isFailure: true)
         }
         return switch failure {
-        case .noHome: message("HOME ist kein absoluter Pfad", "HOME setzen und Matinee neu starten.")
+        case .noHome: message("HOME nennt keinen absoluten Pfad", "HOME setzen und Matinee neu starten.")
         case .notAFolder(let path):
             message("kein Ordner", "Die Datei verschieben oder einen anderen Ordner angeben.", path)
         case .notWritable(let path): message("der Ordner ist nicht beschreibbar", "Seine Rechte ändern.", path)

@@ -48,6 +48,7 @@ extension SettingsWording {
         switch problem.kind {
         case .notReadable: return "die Datei ist nicht lesbar und gilt nicht; Rechte ändern oder verschieben"
         case .tooLarge(let limit): return "die Datei ist größer als \(limit >> 10) kB und gilt nicht"
+        case .notUTF8: return "\(start)das ist kein Text in UTF-8; bis das stimmt, gilt die ganze Datei nicht"
         case .notJSON5(let column):
             let place = column.map { ", Spalte \($0)," } ?? ""
             let at = problem.line.map { "Zeile \($0)\(place) ist nicht verständlich" } ?? "das ist kein JSON5"

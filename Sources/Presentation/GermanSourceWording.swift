@@ -93,7 +93,7 @@ extension SourceWording {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
         return switch failure {
-        case .noHome: message("HOME ist kein absoluter Pfad", "HOME setzen und Matinee neu starten.")
+        case .noHome: message("HOME nennt keinen absoluten Pfad", "HOME setzen und Matinee neu starten.")
         case .openToOthers(let path):
             message("andere dürfen ihre Datei lesen", "chmod 600 darauf anwenden und Matinee neu starten.", path)
         case .notOwned(let path): message("ihre Datei gehört jemand anderem", "Sie verschieben.", path)

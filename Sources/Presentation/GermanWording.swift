@@ -54,20 +54,7 @@ extension Wording {
             },
             notRefreshed: { "Nicht erneuert: \($0.what)" },
             notCached: germanNotKept,
-            cacheTrouble: { trouble in
-                switch trouble {
-                case .damaged(isRebuilt: true): "Der Cache war beschädigt und beginnt von vorn."
-                case .damaged(isRebuilt: false): "Der Cache ist beschädigt; Matinee arbeitet ohne ihn."
-                case .otherVersion(isRebuilt: true): "Der Cache war von einer anderen Version und beginnt von vorn."
-                case .otherVersion(isRebuilt: false):
-                    "Der Cache ist von einer anderen Version; Matinee arbeitet ohne ihn."
-                case .locked: "Der Cache ist anderswo in Gebrauch; vorerst wird nichts behalten."
-                case .diskFull: "Die Platte ist voll; im Cache bleibt nichts Neues."
-                case .readOnly: "Der Cache ist nicht beschreibbar; nichts Neues wird behalten."
-                case .cannotOpen: "Der Cache lässt sich nicht öffnen; Matinee arbeitet ohne ihn."
-                case .inputOutput: "Die Platte des Caches versagt; Matinee arbeitet ohne ihn."
-                }
-            },
+            cacheTrouble: germanCacheTrouble,
             directedBy: "Regie",
             cast: "Besetzung",
             released: "Erschienen",
@@ -105,6 +92,7 @@ extension Wording {
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: \(keys(.refresh)) zeigt es" },
             noAnswer: { "\($0) antwortet nicht" },
+            wrongAnswer: { "\($0) antwortet unlesbar" },
             openedLink: { "Im Browser geöffnet: \($0)" },
             browserFailed: { "\($0) \(german($1)). Die Seite: \($2)" },
             linkToOpen: { "Im Browser öffnen: \($0)" },
@@ -166,6 +154,11 @@ extension Wording {
                 "Umleitung abgelehnt", "\(host) leitet an einen Ort um, dem nicht zu trauen ist.",
                 "\(keys(.refresh)) versucht es noch einmal; sonst \(sources.addressVariable(of: source)) prüfen und Matinee neu starten."
             )
+        case .redirectsInCircles(let source, let host):
+            return failed(
+                "Umleitung im Kreis", "\(host) leitet immer wieder um und führt nirgendwohin.",
+                "\(keys(.refresh)) versucht es noch einmal; sonst \(sources.addressVariable(of: source)) prüfen und Matinee neu starten."
+            )
         case .keyRejected(let source):
             return failed(
                 "Schlüssel abgewiesen", "\(sources.name(of: source)) weist den Schlüssel zurück.",
@@ -179,7 +172,8 @@ extension Wording {
                 "Nicht gefunden", "Der Katalog kennt das nicht (mehr).", "\(keys(.refresh)) fragt noch einmal.")
         case .rateLimited(let seconds?):
             return failed(
-                "Zu viele Anfragen", "Der Dienst bittet, \(seconds) s zu warten.", "Danach \(keys(.refresh)).")
+                "Zu viele Anfragen", "Der Dienst bittet, \(germanTime(seconds)) zu warten.",
+                "Danach \(keys(.refresh)).")
         case .rateLimited(nil):
             return failed("Zu viele Anfragen", "Der Dienst bittet um weniger.", "Etwas warten, dann \(keys(.refresh)).")
         case .unavailable(let status):
@@ -194,8 +188,8 @@ extension Wording {
                 "Der Dienst lehnt ab",
                 status.isRefusal ? "Er hat mit HTTP \(status) geantwortet." : "Er hat keinen Grund genannt.", retry)
         case .unreadable(let status):
-            return failed(
-                "Unlesbare Antwort", "Das (HTTP \(status)) ist nicht, was der Dienst zu senden verspricht.", retry)
+            let number = status > 0 ? " (HTTP \(status))" : ""
+            return failed("Unlesbare Antwort", "Das\(number) ist nicht, was der Dienst zu senden verspricht.", retry)
         case .tooLarge(let limit):
             return failed("Antwort zu groß", "Sie war länger als \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):
@@ -203,6 +197,18 @@ extension Wording {
                 "Keine Netzbibliothek", "\(name) ist nicht installiert.", "Installieren und Matinee neu starten.")
         case .cancelled:
             return failed("Abgebrochen", "Die Anfrage wurde abgebrochen.", retry)
+        }
+    }
+}
+
+extension Wording {
+    /// How long to wait. Nobody needs to know more exactly, and nobody waits longer than a day.
+    private static func germanTime(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<120: "\(seconds) s"
+        case ..<7_200: "\((seconds + 59) / 60) min"
+        case ..<86_400: "\((seconds + 3_599) / 3_600) Std."
+        default: "einen Tag oder länger"
         }
     }
 }

@@ -32,6 +32,8 @@ package struct ImportWording: Sendable, WordTable {
     package var problem: @Sendable (ImportProblem) -> String
     /// Why nothing of a file can be read, as the rest of a sentence that begins with its name.
     package var unreadable: @Sendable (DiaryFileFailure) -> String
+    /// What that sentence begins with where the name is in sight.
+    package var thisFile: String
     package var cannotRead: String
     package var laterExport: String
 }
@@ -94,6 +96,7 @@ extension ImportWording {
                     "is a zip, and \(name) is not installed (Debian: libarchive13); unpack it, or install that"
                 }
             },
+            thisFile: "This file",
             cannotRead: "There is no such file, or it may not be read. Check the path.",
             laterExport: "A later version of Matinee has written this file. Import it there.")
     }
@@ -161,6 +164,7 @@ extension ImportWording {
                     "ist ein Zip, und \(name) ist nicht installiert (Debian: libarchive13); auspacken oder das installieren"
                 }
             },
+            thisFile: "Diese Datei",
             cannotRead: "Es gibt keine solche Datei, oder sie darf nicht gelesen werden. Stimmt der Pfad?",
             laterExport: "Eine spätere Version von Matinee hat diese Datei geschrieben. Dort importieren.")
     }
@@ -224,6 +228,7 @@ extension ImportWording {
                     "es un zip, y \(name) no está instalado (Debian: libarchive13); descomprímelo, o instálalo"
                 }
             },
+            thisFile: "Este archivo",
             cannotRead: "No existe ese archivo, o no se puede leer. Revisa la ruta.",
             laterExport: "Una versión posterior de Matinee escribió este archivo. Impórtalo allí.")
     }
@@ -259,7 +264,7 @@ extension Wording {
     package func why(_ failure: FileImportFailure) -> String {
         switch failure {
         case .cannotRead: imports.cannotRead
-        case .unreadable(let failure): "\(imports.path): \(imports.unreadable(failure))."
+        case .unreadable(let failure): "\(imports.thisFile) \(imports.unreadable(failure))."
         case .laterExport: imports.laterExport
         case .library(let failure): Self.inOneLine(library.failure(failure))
         }

@@ -26,7 +26,10 @@ extension Message {
         return what + (what.isEndedSentence ? " " : ": ") + why
     }
 
-    /// The same, and what to do about it. Without the place.
+    /// What happened, and why, to be followed by more of the same sentence: without a full stop.
+    package var clause: String { finding.hasSuffix(".") ? String(finding.dropLast()) : finding }
+
+    /// What happened and why, and what to do about it. Without the place.
     package var text: String {
         guard let remedy else { return finding }
         return finding + (finding.isEndedSentence ? " " : ". ") + remedy

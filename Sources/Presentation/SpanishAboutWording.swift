@@ -17,5 +17,5 @@ extension AboutWording {
             case .config: "Claves"
             }
         },
-        nowhere: "en ninguna parte: HOME no es una ruta absoluta")
+        nowhere: "en ninguna parte: HOME no indica una ruta absoluta")
 }

@@ -6,7 +6,7 @@ extension Wording {
             Message(spanishNotKept(kinds), why: why, remedy: remedy, place: path, isFailure: true)
         }
         return switch failure {
-        case .noHome: message("HOME no es una ruta absoluta", "Define HOME y reinicia Matinee.")
+        case .noHome: message("HOME no indica una ruta absoluta", "Define HOME y reinicia Matinee.")
         case .notAFolder(let path): message("no es una carpeta", "Aparta el archivo, o indica otra carpeta.", path)
         case .notWritable(let path): message("no se puede escribir en la carpeta", "Cambia sus permisos.", path)
         case .diskFull(let path): message("el disco está lleno", "Haz sitio.", path)

@@ -49,6 +49,7 @@ extension SettingsWording {
         case .notReadable:
             return "no se puede leer el archivo, y no cuenta; hay que cambiar sus permisos o apartarlo"
         case .tooLarge(let limit): return "el archivo ocupa más de \(limit >> 10) kB, y no cuenta"
+        case .notUTF8: return "\(start)esto no es texto en UTF-8; hasta que se corrija no cuenta nada del archivo"
         case .notJSON5(let column):
             let place = column.map { ", columna \($0)," } ?? ""
             let at = problem.line.map { "la línea \($0)\(place) no se entiende" } ?? "esto no es JSON5"

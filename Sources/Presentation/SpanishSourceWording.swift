@@ -94,7 +94,7 @@ extension SourceWording {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
         return switch failure {
-        case .noHome: message("HOME no es una ruta absoluta", "Define HOME y reinicia Matinee.")
+        case .noHome: message("HOME no indica una ruta absoluta", "Define HOME y reinicia Matinee.")
         case .openToOthers(let path):
             message("otros pueden leer su archivo", "Aplícale chmod 600 y reinicia Matinee.", path)
         case .notOwned(let path): message("su archivo no es tuyo", "Apártalo.", path)

@@ -55,19 +55,7 @@ extension Wording {
             },
             notRefreshed: { "Sin actualizar: \($0.what.lowercasingFirst)" },
             notCached: spanishNotKept,
-            cacheTrouble: { trouble in
-                switch trouble {
-                case .damaged(isRebuilt: true): "La caché estaba dañada; empieza de nuevo."
-                case .damaged(isRebuilt: false): "La caché está dañada; Matinee trabaja sin ella."
-                case .otherVersion(isRebuilt: true): "La caché era de otra versión; empieza de nuevo."
-                case .otherVersion(isRebuilt: false): "La caché es de otra versión; Matinee trabaja sin ella."
-                case .locked: "La caché está en uso en otro lugar; por ahora no se guarda nada."
-                case .diskFull: "El disco está lleno; en la caché no se guarda nada nuevo."
-                case .readOnly: "No se puede escribir en la caché; no se guarda nada nuevo."
-                case .cannotOpen: "No se puede abrir la caché; Matinee trabaja sin ella."
-                case .inputOutput: "Falla el disco de la caché; Matinee trabaja sin ella."
-                }
-            },
+            cacheTrouble: spanishCacheTrouble,
             directedBy: "Dirección",
             cast: "Reparto",
             released: "Estreno",
@@ -103,6 +91,7 @@ extension Wording {
             asking: { "preguntando a \($0)…" },
             readyToShow: { "\($0) ha respondido: \(keys(.refresh)) lo muestra" },
             noAnswer: { "\($0) no responde" },
+            wrongAnswer: { "\($0) responde algo ilegible" },
             openedLink: { "Abierto en el navegador: \($0)" },
             browserFailed: { "\($0) \(spanish($1)). La página: \($2)" },
             linkToOpen: { "Para abrir en un navegador: \($0)" },
@@ -163,6 +152,10 @@ extension Wording {
             return failed(
                 "Redirección rechazada", "\(host) redirige a un lugar que no es seguro seguir.",
                 "Pulsa \(keys(.refresh)), o revisa \(sources.addressVariable(of: source)) y reinicia Matinee.")
+        case .redirectsInCircles(let source, let host):
+            return failed(
+                "Redirección en círculo", "\(host) redirige una y otra vez y no lleva a ninguna parte.",
+                "Pulsa \(keys(.refresh)), o revisa \(sources.addressVariable(of: source)) y reinicia Matinee.")
         case .keyRejected(let source):
             return failed(
                 "Clave no aceptada", "\(sources.name(of: source)) rechaza la clave.",
@@ -177,7 +170,8 @@ extension Wording {
                 "Pulsa \(keys(.refresh)) para preguntar de nuevo.")
         case .rateLimited(let seconds?):
             return failed(
-                "Demasiadas peticiones", "El servicio pide esperar \(seconds) s.", "Después, pulsa \(keys(.refresh)).")
+                "Demasiadas peticiones", "El servicio pide esperar \(spanishTime(seconds)).",
+                "Después, pulsa \(keys(.refresh)).")
         case .rateLimited(nil):
             return failed(
                 "Demasiadas peticiones", "El servicio pide que sean menos.", "Espera un poco y pulsa \(keys(.refresh))."
@@ -194,14 +188,26 @@ extension Wording {
                 "El servicio se niega",
                 status.isRefusal ? "Ha respondido con HTTP \(status)." : "No ha dado ningún motivo.", retry)
         case .unreadable(let status):
-            return failed(
-                "Respuesta ilegible", "Lo recibido (HTTP \(status)) no es lo que promete el servicio.", retry)
+            let number = status > 0 ? " (HTTP \(status))" : ""
+            return failed("Respuesta ilegible", "Lo recibido\(number) no es lo que promete el servicio.", retry)
         case .tooLarge(let limit):
             return failed("Respuesta demasiado grande", "Ocupaba más de \(limit / 1_048_576) MB.", retry)
         case .networkLibraryMissing(let name):
             return failed("Falta la biblioteca de red", "\(name) no está instalada.", "Instálala y reinicia Matinee.")
         case .cancelled:
             return failed("Cancelado", "La petición se ha retirado.", retry)
+        }
+    }
+}
+
+extension Wording {
+    /// How long to wait. Nobody needs to know more exactly, and nobody waits longer than a day.
+    private static func spanishTime(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<120: "\(seconds) s"
+        case ..<7_200: "\((seconds + 59) / 60) min"
+        case ..<86_400: "\((seconds + 3_599) / 3_600) h"
+        default: "un día o más"
         }
     }
 }

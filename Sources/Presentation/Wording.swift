@@ -47,8 +47,8 @@ package final class Wording: Sendable {
     /// What cannot be stored, and why, in one line.
     package let notCached: @Sendable ([FolderKind], FolderFailure) -> Message
 
-    /// Why answers are not cached on disk, in one line.
-    package let cacheTrouble: @Sendable (CacheTrouble) -> String
+    /// Why answers are not cached on disk, in one line, and where, if something can be done about it.
+    package let cacheTrouble: @Sendable (CacheTrouble, _ folder: String) -> Message
 
     // What details show.
     package let directedBy: String
@@ -109,6 +109,8 @@ package final class Wording: Sendable {
     package let asking: @Sendable (_ source: String) -> String
     package let readyToShow: @Sendable (_ source: String) -> String
     package let noAnswer: @Sendable (_ source: String) -> String
+    /// That what it answers is not what it should.
+    package let wrongAnswer: @Sendable (_ source: String) -> String
     package let openedLink: @Sendable (_ url: String) -> String
     /// That the browser ended at once, with an error.
     package let browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
@@ -153,7 +155,7 @@ package final class Wording: Sendable {
         couldNotLoadMore: @escaping @Sendable (Message, _ canRetry: Bool) -> ListState.Tail,
         notRefreshed: @escaping @Sendable (Message) -> String,
         notCached: @escaping @Sendable ([FolderKind], FolderFailure) -> Message,
-        cacheTrouble: @escaping @Sendable (CacheTrouble) -> String,
+        cacheTrouble: @escaping @Sendable (CacheTrouble, _ folder: String) -> Message,
         directedBy: String,
         cast: String,
         released: String,
@@ -194,6 +196,7 @@ package final class Wording: Sendable {
         asking: @escaping @Sendable (_ source: String) -> String,
         readyToShow: @escaping @Sendable (_ source: String) -> String,
         noAnswer: @escaping @Sendable (_ source: String) -> String,
+        wrongAnswer: @escaping @Sendable (_ source: String) -> String,
         openedLink: @escaping @Sendable (_ url: String) -> String,
         browserFailed: @escaping @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String,
         linkToOpen: @escaping @Sendable (_ url: String) -> String,
@@ -289,6 +292,7 @@ package final class Wording: Sendable {
         self.asking = asking
         self.readyToShow = readyToShow
         self.noAnswer = noAnswer
+        self.wrongAnswer = wrongAnswer
         self.openedLink = openedLink
         self.browserFailed = browserFailed
         self.linkToOpen = linkToOpen

@@ -100,9 +100,9 @@ struct ConfigurationTests {
         let configuration = read("{ keys: {\n list: { up: 'x', down: ['a b', 'c'],\n quit: null } } }")
         #expect(configuration.problems == [])
         #expect(
-            Set(configuration.keys) == [
-                .init(place: "list", command: "up", keys: ["x"], line: 2),
+            configuration.keys == [
                 .init(place: "list", command: "down", keys: ["a b", "c"], line: 2),
+                .init(place: "list", command: "up", keys: ["x"], line: 2),
                 .init(place: "list", command: "quit", keys: [], line: 3),
             ])
     }
@@ -137,7 +137,18 @@ struct ConfigurationTests {
         let folder = try TemporaryFolder()
         try Data([0x7B, 0xFF, 0x7D]).write(to: URL(filePath: "\(folder.path)/config.json5"))
         let configuration = ConfigurationFile(folder: folder.path).read(declared: Self.declared)
-        #expect(configuration.problems.map(\.kind) == [.notJSON5(column: nil)])
+        #expect(configuration.problems == [ConfigurationProblem(.notUTF8, path: configuration.settings.path, line: 1)])
+    }
+
+    @Test func theFirstLineThatIsNotInUTF8IsNamed() throws {
+        let folder = try TemporaryFolder()
+        var bytes = Data("{\n  // ä\n  look: 'g".utf8)
+        bytes.append(0xFC)
+        bytes.append(contentsOf: "n',\n}\n".utf8)
+        bytes.append(0xFC)
+        try bytes.write(to: URL(filePath: "\(folder.path)/config.json5"))
+        let configuration = ConfigurationFile(folder: folder.path).read(declared: Self.declared)
+        #expect(configuration.problems.map(\.line) == [3])
     }
 
     @Test func aFileThatIsTooLargeIsTold() throws {

@@ -110,10 +110,14 @@ struct FallbackSectionTests {
         #expect(fallback.handle(.refresh))
         #expect(await eventually { @MainActor in fallback.origin.hint == "offline" })
 
+        desk.fail(.unreadable(status: 200))
+        #expect(fallback.handle(.refresh))
+        #expect(await eventually { @MainActor in fallback.origin.hint == "Live answers unreadably" })
+
         desk.answer { .success($0) }
         #expect(fallback.handle(.refresh))
         #expect(await eventually { @MainActor in fallback.title == "Live" })
-        #expect(builtIn.handled == [] && desk.requests == [1, 1, 1])
+        #expect(builtIn.handled == [] && desk.requests == [1, 1, 1, 1])
     }
 
     @Test func whoHasBeenThereHasItsOwnListAtOnceAndNothingIsAskedTwice() async {

@@ -37,7 +37,7 @@ struct FailureWordingTests {
         arguments: [
             CatalogFailure.hostNotFound(host: "api.test"), .connectionRefused(host: "api.test"),
             .connectionLost(host: "api.test"), .untrusted(host: "api.test"), .timedOut(host: "api.test"),
-            .redirectRefused(.tmdb, host: "api.test"),
+            .redirectRefused(.tmdb, host: "api.test"), .redirectsInCircles(.tmdb, host: "api.test"),
         ])
     func whatConcernsOneHostNamesIt(failure: CatalogFailure) throws {
         for wording in Wording.all {
@@ -79,6 +79,20 @@ struct FailureWordingTests {
     @Test func tooManyRequestsSaysHowLongToWait() {
         for wording in Wording.all {
             #expect(wording.message(.rateLimited(retryAfterSeconds: 17)).text.contains("17 s"))
+        }
+    }
+
+    @Test func aLongWaitIsNoNumberOfSeconds() {
+        for wording in Wording.all {
+            #expect(wording.message(.rateLimited(retryAfterSeconds: 601)).text.contains("11 min"))
+            #expect(wording.message(.rateLimited(retryAfterSeconds: 7_200)).text.contains("2 "))
+            #expect(!wording.message(.rateLimited(retryAfterSeconds: 86_400)).text.contains { $0.isNumber })
+        }
+    }
+
+    @Test func anAnswerWithoutAStatusNamesNone() {
+        for wording in Wording.all {
+            #expect(!wording.message(.unreadable(status: 0)).text.contains("HTTP"))
         }
     }
 

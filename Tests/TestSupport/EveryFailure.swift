@@ -19,10 +19,11 @@ extension CatalogFailure {
         case .connectionLost: [.untrusted(host: host)]
         case .untrusted: [.timedOut(host: host)]
         case .timedOut: services.map { .redirectRefused($0, host: host) }
-        case .redirectRefused: services.map { .keyRejected($0) }
+        case .redirectRefused: services.map { .redirectsInCircles($0, host: host) }
+        case .redirectsInCircles: services.map { .keyRejected($0) }
         case .keyRejected: services.map { .keySuspended($0) }
         case .keySuspended: [.notFound]
-        case .notFound: [.rateLimited(retryAfterSeconds: 7), .rateLimited(retryAfterSeconds: nil)]
+        case .notFound: [7, 86_400, nil].map { .rateLimited(retryAfterSeconds: $0) }
         case .rateLimited: [.unavailable(status: 503), .unavailable(status: 200)]
         case .unavailable:
             [422, 200].flatMap { status in

@@ -10,6 +10,8 @@ package enum CacheFailure: Error, Hashable, Sendable {
     case locked
     case diskFull
     case readOnly
+    /// What stands where a folder should be is none.
+    case notAFolder(path: String)
     case cannotOpen
     /// The disk reports an error.
     case inputOutput

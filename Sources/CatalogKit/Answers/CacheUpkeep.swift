@@ -65,12 +65,24 @@ package struct CacheUpkeep: Sendable {
         }
     }
 
-    /// A folder that nobody may look into is not an empty one.
+    /// A folder that nobody may look into is not an empty one, and a file is no folder.
     private func isThere() throws(CacheFailure) -> Bool {
         var status = stat()
         guard stat(path, &status) != 0 else { return true }
-        guard [ENOENT, ENOTDIR].contains(errno) else { throw .cannotOpen }
-        return false
+        switch errno {
+        case ENOENT: return false
+        case ENOTDIR: throw .notAFolder(path: obstacle)
+        default: throw .cannotOpen
+        }
+    }
+
+    /// The first on the way to the file that is no folder.
+    private var obstacle: String {
+        let folders = path.indices.filter { path[$0] == "/" }.dropFirst().map { String(path[..<$0]) }
+        return folders.first { folder in
+            var status = stat()
+            return stat(folder, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+        } ?? file.folder
     }
 }
 

@@ -118,7 +118,9 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
     private func ask<Value>(
         _ request: HTTPRequest, having cached: CachedAnswer?, _ question: CatalogQuestion<Value>
     ) async throws(CatalogFailure) -> CatalogAnswer<Value> {
-        let response = try await http.response(to: request.conditional(on: cached?.entityTag), of: service)
+        let start = time.now
+        let response = try await http.response(
+            to: request.conditional(on: cached?.entityTag), of: service, mustBeThere: question.mustBeThere)
         if response.status == 304, let cached {
             guard let value = await value(of: cached, question) else {
                 // The stored answer is unchanged at the service but cannot be decoded, so the whole answer is
@@ -129,9 +131,7 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
             return answer(value, response, by: question.policy)
         }
         guard let value = await read(response.body, question) else {
-            let failure = CatalogFailure.unreadable(status: response.status)
-            http.outcomes.note(failure, of: service.source, at: time.sinceEpoch)
-            throw failure
+            throw http.noteUnreadable(response, to: request, of: service.source, since: start)
         }
         // Only after it was decoded: the login page of a hotel's network has status 200 too.
         await store?.put(response, to: request, by: question.policy)

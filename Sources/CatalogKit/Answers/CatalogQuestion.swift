@@ -6,14 +6,22 @@ package struct CatalogQuestion<Value: Sendable>: Sendable {
     /// The requests to try; each one only if the service answers "not found" to the one before.
     let requests: [HTTPRequest]
     let policy: CachePolicy
+    /// Whether the service fails where it does not have this.
+    let mustBeThere: Bool
     /// Nil for an answer that cannot be decoded, does not fit the question, or contradicts itself. Such an answer is
     /// not cached.
     private let read: @Sendable (Data) -> Value?
 
-    /// - Parameter read: decodes an answer.
-    package init(requests: [HTTPRequest], policy: CachePolicy, read: @escaping @Sendable (Data) -> Value?) {
+    /// - Parameters:
+    ///   - mustBeThere: whether the service fails where it does not have this: what lists begin with is always there.
+    ///   - read: decodes an answer.
+    package init(
+        requests: [HTTPRequest], policy: CachePolicy, mustBeThere: Bool = false,
+        read: @escaping @Sendable (Data) -> Value?
+    ) {
         self.requests = requests
         self.policy = policy
+        self.mustBeThere = mustBeThere
         self.read = read
     }
 

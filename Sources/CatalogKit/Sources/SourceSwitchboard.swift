@@ -84,8 +84,12 @@ package final class SourceSwitchboard: Sendable {
 
     /// - Parameter isTrial: whether nobody else shall hear of a failure.
     private func ask(_ probe: ServiceProbe, isTrial: Bool) async throws(CatalogFailure) {
-        let response = try await context.http.response(to: probe.request, of: probe.service, isTrial: isTrial)
-        guard probe.isAnswer(response.body) else { throw .unreadable(status: response.status) }
+        let start = context.http.time.now
+        let response = try await context.http.response(
+            to: probe.request, of: probe.service, isTrial: isTrial, mustBeThere: true)
+        guard !probe.isAnswer(response.body) else { return }
+        if isTrial { throw .unreadable(status: response.status) }
+        throw context.http.noteUnreadable(response, to: probe.request, of: probe.service.source, since: start)
     }
 
     /// With the keys of the file, and with what was chosen.
@@ -153,11 +157,7 @@ extension SourceSwitchboard: SourceDirectory {
     package func check(_ source: SourceID) async {
         let settings = state.withLock { mergedSettings($0) }
         guard !onlyBuiltIn, let probe = probe(source, settings) else { return }
-        do throws(CatalogFailure) { try await ask(probe, isTrial: false) } catch {
-            if case .unreadable = error {
-                context.http.outcomes.note(error, of: source, at: context.http.time.sinceEpoch)
-            }
-        }
+        try? await ask(probe, isTrial: false)
     }
 
     package func choose(_ source: SourceID) {

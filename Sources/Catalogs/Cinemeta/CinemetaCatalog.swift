@@ -99,7 +99,10 @@ package final class CinemetaCatalog: MovieCatalog {
     }
 
     private func question(_ key: PageKey) -> CatalogQuestion<CinemetaListing> {
-        CatalogQuestion(requests: [request(key.list.path(page: key.number))], policy: .cinemetaList) {
+        CatalogQuestion(
+            requests: [request(key.list.path(page: key.number))], policy: .cinemetaList,
+            mustBeThere: key.number == 1 && !key.list.isNarrowed
+        ) {
             JSONBody.read($0, as: CinemetaPage.self)?.page(key.number, of: key.list)
         }
     }

@@ -12,7 +12,9 @@ struct DeezerQuestions: Sendable {
 
     /// A page of this list.
     func artists(of chart: DeezerChart) -> CatalogQuestion<Page<Artist>> {
-        CatalogQuestion(requests: [request(chart.path, index: chart.index)], policy: .deezer) {
+        CatalogQuestion(
+            requests: [request(chart.path, index: chart.index)], policy: .deezer, mustBeThere: chart.isStart
+        ) {
             JSONBody.read($0, as: DeezerList<DeezerArtist>.self)?.page(of: chart)
         }
     }

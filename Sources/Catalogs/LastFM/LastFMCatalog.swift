@@ -127,7 +127,9 @@ package final class LastFMCatalog: MusicCatalog {
                 JSONBody.read($0, as: LastFMArtistSearch.self)?.page(key.number)
             }
         }
-        return CatalogQuestion(requests: [request], policy: .lastFM) {
+        return CatalogQuestion(
+            requests: [request], policy: .lastFM, mustBeThere: key.list == .chart && key.number == 1
+        ) {
             JSONBody.read($0, as: LastFMChart.self)?.page(key.number)
         }
     }

@@ -56,11 +56,12 @@ struct OpenLibraryQuery {
     }
 
     func question<Value>(
-        _ base: HTTPURL, _ items: [QueryItem], policy: CachePolicy,
+        _ base: HTTPURL, _ items: [QueryItem], policy: CachePolicy, mustBeThere: Bool = false,
         read: @escaping @Sendable (OpenLibraryList) -> Value?
     ) -> CatalogQuestion<Value> {
         CatalogQuestion(
-            requests: [HTTPRequest(base, path: path, query: items, credential: nil)], policy: policy
+            requests: [HTTPRequest(base, path: path, query: items, credential: nil)], policy: policy,
+            mustBeThere: mustBeThere
         ) {
             JSONBody.read($0, as: OpenLibraryList.self).flatMap(read)
         }

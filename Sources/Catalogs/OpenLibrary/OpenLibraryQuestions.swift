@@ -16,7 +16,8 @@ struct OpenLibraryQuestions: Sendable {
         let paging = [QueryItem("page", String(number)), QueryItem("limit", String(OpenLibraryList.pageSize))]
         return list.question(
             baseURL, list.items + paging + [fields(OpenLibraryDocument.listFields)],
-            policy: list.isTrending ? .openLibraryTrending : .openLibrarySearch
+            policy: list.isTrending ? .openLibraryTrending : .openLibrarySearch,
+            mustBeThere: list.isTrending && number == 1
         ) { [coversURL, isTrending = list.isTrending] in
             let page = $0.page(number, covers: coversURL)
             // Something always is: an empty answer is none.

@@ -13,7 +13,7 @@ struct PokeAPIQuestions: Sendable {
     func list(_ pokemon: @escaping @Sendable (_ number: Int, _ slug: String) -> Pokemon) -> CatalogQuestion<[Pokemon]> {
         let query = [QueryItem("limit", String(PokeAPIList.limit)), QueryItem("offset", "0")]
         let request = HTTPRequest(baseURL, path: "/pokemon-species", query: query, credential: nil)
-        return CatalogQuestion(requests: [request], policy: .pokeAPI) {
+        return CatalogQuestion(requests: [request], policy: .pokeAPI, mustBeThere: true) {
             JSONBody.read($0, as: PokeAPIList.self)?.species(pokemon)
         }
     }

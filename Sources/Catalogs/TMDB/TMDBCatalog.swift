@@ -142,7 +142,9 @@ package final class TMDBCatalog: MovieCatalog {
 
     private func listQuestion(_ query: MovieQuery, _ number: Int) -> CatalogQuestion<Page<Movie>> {
         let isSeries = TMDBListParameters(query: query).isSeries
-        return CatalogQuestion(requests: [listRequest(query, number)], policy: .list) { [lastPage] in
+        return CatalogQuestion(
+            requests: [listRequest(query, number)], policy: .list, mustBeThere: number == 1 && !isSeries
+        ) { [lastPage] in
             if isSeries { return JSONBody.read($0, as: TMDBSeries.self)?.page(number) }
             return JSONBody.read($0, as: TMDBMoviePage.self)?.page(number, lastPage: lastPage)
         }

@@ -47,8 +47,14 @@ package struct CacheCommand {
     private func tell<Value>(
         _ outcomes: [CacheOutcome<Value>], isClearing: Bool, _ complain: (LaunchError) -> Void
     ) throws(LaunchError) {
-        var failures = outcomes.compactMap { outcome in
-            outcome.failure.map { LaunchError.cache(path: outcome.kept.file.path, $0, isClearing: isClearing) }
+        var failures: [LaunchError] = []
+        for outcome in outcomes {
+            guard let failure = outcome.failure else { continue }
+            var path = outcome.kept.file.path
+            if case .notAFolder(let obstacle) = failure { path = obstacle }
+            let error = LaunchError.cache(path: path, failure, isClearing: isClearing)
+            // One thing in the way of both files is told once.
+            if !failures.contains(error) { failures.append(error) }
         }
         guard let last = failures.popLast() else { return }
         failures.forEach(complain)

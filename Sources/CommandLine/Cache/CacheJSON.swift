@@ -109,6 +109,7 @@ extension CacheFailure {
         case .locked: "locked"
         case .diskFull: "disk-full"
         case .readOnly: "read-only"
+        case .notAFolder: "not-a-folder"
         case .cannotOpen: "not-opened"
         case .inputOutput: "disk-failing"
         }

@@ -4,7 +4,7 @@ extension CacheFailure {
     /// What is wrong, where, and what to do about it.
     ///
     /// - Parameters:
-    ///   - path: of the file, printable.
+    ///   - path: of the file, printable; of what is no folder, if that is wrong.
     ///   - isClearing: whether it was to be cleared, not only looked at.
     package func sentence(_ path: String, isClearing: Bool) -> String {
         "\(finding(path)); \(remedy(isClearing: isClearing))"
@@ -17,6 +17,7 @@ extension CacheFailure {
         case .locked: "another program has the cache \(path) locked"
         case .diskFull: "the disk of the cache \(path) is full"
         case .readOnly: "the cache \(path) cannot be written"
+        case .notAFolder: "\(path) is a file, where the cache has its folder"
         case .cannotOpen: "the cache \(path) cannot be opened"
         case .inputOutput: "the disk of the cache \(path) is failing"
         }
@@ -30,6 +31,7 @@ extension CacheFailure {
         case .locked: "quit it, and try again"
         case .diskFull: "make room, or quit every other Matinee, and try again"
         case .readOnly: "change the permissions of the file and its folder"
+        case .notAFolder: "move it away, or name another folder in XDG_CACHE_HOME"
         case .cannotOpen: "check that it is a file, and its folders' permissions"
         case .inputOutput: "check the disk, and try again"
         }
@@ -38,7 +40,7 @@ extension CacheFailure {
     /// Whether the cause is not the content of the file.
     var isOutOfReach: Bool {
         switch self {
-        case .locked, .diskFull, .readOnly, .cannotOpen, .inputOutput: true
+        case .locked, .diskFull, .readOnly, .notAFolder, .cannotOpen, .inputOutput: true
         case .damaged, .otherVersion: false
         }
     }

@@ -24,19 +24,33 @@ package struct ConfigCommand {
     ) throws(LaunchError) {
         if request == .write { return try write(print) }
         let configuration = try ProgramConfiguration(environment: environment)
-        let wording = Wording.ofProgram(configuration.settings).settings
+        let words = Wording.ofProgram(configuration.settings)
+        let wording = words.settings
         let path = (configuration.path ?? "").printable
-        for sentence in configuration.sentences(wording) { complain("\(path): \(sentence.printable)") }
+        let missing = missingTheme(configuration, words)
+        for sentence in configuration.sentences(wording) + [missing].compactMap(\.self) {
+            complain("\(path): \(sentence.printable)")
+        }
         switch request {
         case .show(let asJSON):
             let rows = rows(configuration, wording)
             try print(asJSON ? json(rows) : table(rows, configuration, wording))
         case .check:
-            if configuration.hasMistakes { throw .configurationHasMistakes }
+            if configuration.hasMistakes || missing != nil { throw .configurationHasMistakes }
             try print(
                 (isThere(configuration.path) ? wording.fileIsGood(path) : wording.noFile(path)) + "\n")
         case .write: break
         }
+    }
+
+    /// What the program says of a theme that the file names, and that there is not; nil where there is nothing to say.
+    private func missingTheme(_ configuration: ProgramConfiguration, _ words: Wording) -> String? {
+        guard let theme = configuration.theme, theme.text != ThemeLibrary.auto else { return nil }
+        let library = ThemeLibrary(configuration: Folders(environment: environment)[.config])
+        guard library.theme(named: theme.text) == nil else { return nil }
+        let names = [ThemeLibrary.auto] + library.names
+        let message = words.theme.unknown(theme.text, library.nearest(to: theme.text), names)
+        return "\(words.settings.line(theme.line)): \(message.text)"
     }
 
     private func isThere(_ path: String?) -> Bool { path.map { access($0, F_OK) == 0 } ?? false }

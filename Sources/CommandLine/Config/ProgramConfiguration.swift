@@ -15,6 +15,8 @@ package struct ProgramConfiguration {
     package let path: String?
     package var problems: [ConfigurationProblem]
     package let keyProblems: [KeyProblem]
+    /// The theme that the file names; nil for none. Whether there is one of that name is not looked up here.
+    let theme: SettingsFile.Entry?
 
     /// A mistake on the command line or in the environment ends the program; one in the file is told, and what is usual
     /// counts.
@@ -37,6 +39,7 @@ package struct ProgramConfiguration {
         }
         path = file?.path
         problems = configuration?.problems ?? []
+        theme = configuration?.settings.entries[ProgramSetting.theme.name]
     }
 
     /// What is wrong, mistakes first.

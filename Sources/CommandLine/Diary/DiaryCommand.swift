@@ -54,7 +54,13 @@ package struct DiaryCommand {
         var found = (kept ?? []).map(\.summary).filter { request.find.includes($0.subject.kind) }
         found = found.filter { $0.isCalled(title, request.year) }
         if found.isEmpty {
-            found = try finder.firstPages(request.find).filter { $0.isCalled(title, request.year) }
+            let pages = try finder.firstPages(request.find)
+            // Whoever did not answer may have another thing of that title.
+            guard pages.failures.isEmpty else {
+                throw .log(.notAllAnswered(pages.failures, answered: pages.answered))
+            }
+            found = pages.found.filter { $0.isCalled(title, request.year) }
+            if found.isEmpty, pages.hasUnasked { throw .log(.nothingCached(title)) }
         }
         var joins = LibraryJoins()
         for summary in found { joins.insert(summary) }

@@ -59,7 +59,9 @@ extension LogRequest {
             guard let value = joined ?? arguments.popFirst() else { throw .log(.valueMissing(option.rawValue)) }
             try own.take(option, value)
         }
-        own.find = try FindRequest(find: rest)
+        do throws(LaunchError) { own.find = try FindRequest(find: rest) } catch {
+            throw error == .find(.textMissing) ? .log(.titleMissing) : error
+        }
         guard own.find.format == .lines, !own.find.opens else { throw .log(.notForLog) }
         self = own
     }

@@ -1,5 +1,7 @@
 /// Why nothing was written down.
 package enum LogProblem: Error, Equatable {
+    /// There is no title to look for.
+    case titleMissing
     case valueMissing(String)
     case notADay(String)
     case inTheFuture(String)
@@ -9,16 +11,30 @@ package enum LogProblem: Error, Equatable {
     case notForLog
     /// Nothing has exactly that title.
     case nothing(String)
+    /// Nothing that is cached has it, and nobody was to be asked.
+    case nothingCached(String)
     /// Several have it: each in one line.
     case several(String, [String])
+    /// Sources that could have it did not answer: why, and the kinds whose sources did.
+    case notAllAnswered([FindFailure], answered: [FoundKind])
 }
 
 extension LogProblem {
+    /// The manual says what they mean.
+    package var exitStatus: Int32 {
+        switch self {
+        case .nothing: 1
+        case .notAllAnswered, .nothingCached: 3
+        default: 2
+        }
+    }
+
     /// Of those that have the same title so many are named.
     private static let mostNamed = 5
 
     func sentence(_ printable: (String, Int) -> String) -> String {
         switch self {
+        case .titleMissing: "log needs what to write down: matinee log TITLE"
         case .valueMissing(let option): "\(option) needs a value (see 'matinee --help')"
         case .notADay(let text):
             "'\(printable(text, 60))' is no day; write it as 2026-11-20, 2026-11 or 2026, or 'unknown'"
@@ -29,11 +45,26 @@ extension LogProblem {
         case .notForLog: "log takes no --json, --tsv and --open (see 'matinee --help')"
         case .nothing(let title):
             "nothing has the title '\(printable(title, 60))'; 'matinee find' shows what there is; nothing was written down"
+        case .nothingCached(let title):
+            "nothing that is cached has the title '\(printable(title, 60))'; without --offline and MATINEE_NETWORK=off the "
+                + "sources are asked; nothing was written down"
         case .several(let title, let lines):
             "several have the title '\(printable(title, 60))': "
                 + lines.prefix(Self.mostNamed).map { printable($0, 80) }.joined(separator: "; ")
                 + (lines.count > Self.mostNamed ? " …" : "")
                 + "; say which by --year, or by its kind as find does; nothing was written down"
+        case .notAllAnswered(let failures, let answered):
+            failures.map { $0.sentence(printable) }.joined(separator: "; ") + "; nothing was written down; "
+                + Self.others(answered)
         }
+    }
+
+    /// How nobody is asked who does not answer.
+    private static func others(_ answered: [FoundKind]) -> String {
+        let options = answered.map(\.option)
+        let named =
+            options.isEmpty
+            ? "" : "\(options.joined(separator: " or ")) asks only for that kind, which answers; "
+        return named + "--offline takes what is cached, --builtin what is built in"
     }
 }

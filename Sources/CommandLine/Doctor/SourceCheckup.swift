@@ -93,7 +93,7 @@ struct SourceCheckup {
         case .offline, .hostNotFound: "look whether the network and its name service work"
         case .connectionRefused, .connectionLost, .timedOut: "look at network, proxy and firewall, and ask again later"
         case .untrusted: "look at the clock and at the certificates of this machine, and whether a network login waits"
-        case .redirectRefused, .unreadable, .tooLarge:
+        case .redirectRefused, .redirectsInCircles, .unreadable, .tooLarge:
             "open its page in a browser: a network login may answer in its place"
         case .keyRejected, .keySuspended: "enter another key: S in the program, then Enter on the source"
         case .networkLibraryMissing(let name): "install \(name)"

@@ -22,7 +22,7 @@ package struct FindCommand {
 
     /// - Parameters:
     ///   - print: writes to standard output; throws if that fails.
-    ///   - complain: is told of a source that fails, where another has found what is to be opened.
+    ///   - complain: is told of each source that fails, but for the one that is thrown.
     /// - Returns: what was found first.
     package func run(
         _ request: FindRequest, print: (String) throws(LaunchError) -> Void, complain: (LaunchError) -> Void
@@ -42,9 +42,10 @@ package struct FindCommand {
             }
         }
         failures.removeAll { if case .find(.closed) = $0 { true } else { false } }
-        if let failure = failures.last {
-            guard let first, request.opens else { throw failure }
-            complain(failure)
+        if let last = failures.popLast() {
+            failures.forEach(complain)
+            guard let first, request.opens else { throw last }
+            complain(last)
             return first
         }
         if let first { return first }
@@ -53,9 +54,20 @@ package struct FindCommand {
     }
 
     /// What the first page of each kind has, of a search that is to know one thing.
-    func firstPages(_ request: FindRequest) throws(LaunchError) -> [LibrarySummary] {
+    struct FirstPages {
         var found: [LibrarySummary] = []
-        var failure: LaunchError?
+        /// Why sources could not be asked.
+        var failures: [FindFailure] = []
+        /// Whether there were sources that were not to be asked, and of which nothing is cached.
+        var hasUnasked = false
+        /// The kinds whose sources were asked, and have answered.
+        var answered: [FoundKind] = []
+    }
+
+    /// - Throws: what is wrong with the search, where no source takes it.
+    func firstPages(_ request: FindRequest) throws(LaunchError) -> FirstPages {
+        var pages = FirstPages()
+        var mistake: LaunchError?
         for kind in request.kinds where kind != .library {
             guard let list = FoundList(kind, from: sources, today: today) else { continue }
             do throws(LaunchError) {
@@ -63,14 +75,19 @@ package struct FindCommand {
                 do throws(FindFailure) {
                     refinement = try FindQuestion(list: list, request: request).refinement()
                 } catch { throw .find(error) }
-                found += try page(1, of: refinement, list).items.map(\.summary)
+                pages.found += try page(1, of: refinement, list).items.map(\.summary)
+                pages.answered.append(kind)
             } catch {
-                failure = error
+                switch error {
+                case .find(.service(_, .startedOffline)): pages.hasUnasked = true
+                case .find(let failure) where failure.exitStatus > 2: pages.failures.append(failure)
+                default: mistake = error
+                }
             }
         }
         // What one source does not have, another may.
-        if found.isEmpty, let failure { throw failure }
-        return found
+        if pages.found.isEmpty, pages.failures.isEmpty, !pages.hasUnasked, let mistake { throw mistake }
+        return pages
     }
 
     private func run(

@@ -63,8 +63,7 @@ extension FindFailure {
         case .closed(let kind): return "no source has \(kind.rawValue) now; see 'matinee sources'"
         case .service(let source, let failure):
             let message = Wording.ofProgram(localeIdentifier: "C").message(failure)
-            return "\(source.rawValue): "
-                + message.finding.printable
+            return "\(source.rawValue): \(message.clause.printable)"
         case .nothing, .readerGone: return ""
         }
     }

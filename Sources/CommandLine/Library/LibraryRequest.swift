@@ -1,5 +1,6 @@
 package import Entities
 package import LibraryStore
+import Services
 
 /// What `matinee library …` is to do.
 package enum LibraryRequest: Equatable {
@@ -91,6 +92,9 @@ extension LibraryRequest {
             throw .unknownOption(option)
         } else {
             throw .oneTooMany(option)
+        }
+        guard !word.isEmpty else {
+            throw .valueMissing(SettingOption("--format", argument: ExportFormat.names.joined(separator: "|")))
         }
         guard let format = ExportFormat(rawValue: word) else { throw .unknownFormat(word) }
         return format

@@ -31,7 +31,7 @@ package struct ShelfCommand {
         switch stop {
         case .service(let failure)?:
             let message = Wording.ofProgram(localeIdentifier: "C").message(failure)
-            throw .shelfNotReached(message.finding)
+            throw .shelfNotReached(message.clause)
         case .busy?: throw .shelfNotReached("another Matinee is just using it")
         case .library?, nil: break
         }

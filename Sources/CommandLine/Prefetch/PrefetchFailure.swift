@@ -59,16 +59,29 @@ extension PrefetchFailure {
             return
                 "\(kind.rawValue) from \(source.rawValue): \(count) pictures could not be fetched; the same command tries again"
         case .notStored(let trouble):
-            let words = Wording.ofProgram(localeIdentifier: "C")
-            return "nothing more is cached: \(words.cacheTrouble(trouble).printable)"
+            return "nothing more is cached: \(Self.reason(trouble)), and run the same command again"
         case .noRoom(let kind, let source, let count):
-            return "\(kind.rawValue) from \(source.rawValue): \(count) were fetched but are not in the cache, which is "
-                + "full or was locked by another program; run it again, or for fewer"
+            return "\(kind.rawValue) from \(source.rawValue): of what was fetched, "
+                + "\(count == 1 ? "1 is" : "\(count) are") not in the cache, which is full or was locked by another program; "
+                + "run it again, or for fewer"
         }
     }
 
     private static func reason(_ failure: CatalogFailure) -> String {
         let message = Wording.ofProgram(localeIdentifier: "C").message(failure)
-        return message.finding.printable
+        return message.clause.printable
+    }
+
+    /// Why, and what to do.
+    private static func reason(_ trouble: CacheTrouble) -> String {
+        switch trouble {
+        case .damaged: "the cache is damaged; run 'matinee cache --clear'"
+        case .otherVersion: "the cache is from another version of Matinee; run 'matinee cache --clear'"
+        case .locked: "another program has the cache locked; quit it"
+        case .diskFull: "the disk is full; make room"
+        case .readOnly: "the cache cannot be written; change the permissions of its folder"
+        case .cannotOpen: "the cache cannot be opened; see what 'matinee cache' says of it"
+        case .inputOutput: "the disk of the cache is failing; check it"
+        }
     }
 }

@@ -6,7 +6,7 @@ struct PrefetchOutcome: Equatable, Sendable {
     let wanted: Int
     /// What was gone through.
     var seen = 0
-    /// What was not there, or old.
+    /// What was not there, or old, and is there now.
     var new = 0
     /// What a program without a network finds now.
     var kept = 0
@@ -20,6 +20,8 @@ struct PrefetchOutcome: Equatable, Sendable {
     var pictures = 0
     var missingPictures = 0
 
+    /// What was asked for anew, and had.
+    private(set) var had: Set<LibrarySubject> = []
     /// How many a row have failed for what may pass.
     private var failuresInARow = 0
     private static let mostFailuresInARow = 5
@@ -30,6 +32,7 @@ struct PrefetchOutcome: Equatable, Sendable {
 
     /// What was had of one.
     struct Item: Sendable {
+        let subject: LibrarySubject
         var wasFresh = false
         var failure: CatalogFailure?
         /// Nil where none was asked for, or there is none.
@@ -46,7 +49,7 @@ struct PrefetchOutcome: Equatable, Sendable {
             return
         }
         failuresInARow = 0
-        if !item.wasFresh { new += 1 }
+        if !item.wasFresh { had.insert(item.subject) }
         switch item.hasPicture {
         case true?: pictures += 1
         case false?: missingPictures += 1
@@ -59,8 +62,8 @@ extension CatalogFailure {
     /// Whether the next question would be answered no better.
     fileprivate var isFinal: Bool {
         switch self {
-        case .offline, .startedOffline, .hostNotFound, .connectionRefused, .untrusted, .redirectRefused, .keyRejected,
-            .keySuspended, .networkLibraryMissing:
+        case .offline, .startedOffline, .hostNotFound, .connectionRefused, .untrusted, .redirectRefused,
+            .redirectsInCircles, .keyRejected, .keySuspended, .networkLibraryMissing:
             true
         default: false
         }

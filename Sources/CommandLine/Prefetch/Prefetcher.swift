@@ -25,8 +25,13 @@ struct Prefetcher: Sendable {
         while items.count < wanted, await goesOn(outcome) {
             number += 1
             switch await patiently({ [number] in await list.page(number) }) {
-            case .failure(.cancelled): return outcome
-            case .failure(let failure): outcome.end = failure
+            case .failure(.cancelled):
+                outcome.new = outcome.had.count
+                return outcome
+            case .failure(let failure):
+                outcome.end = failure
+                // This page was not had, so nothing of it can be lost.
+                number -= 1
             case .success(let page):
                 let new = walk.take(page, by: \.subject).prefix(wanted - items.count)
                 items += new
@@ -66,7 +71,7 @@ struct Prefetcher: Sendable {
     }
 
     private func have(_ item: PrefetchedItem) async -> PrefetchOutcome.Item {
-        var had = PrefetchOutcome.Item(wasFresh: await item.isFresh())
+        var had = PrefetchOutcome.Item(subject: item.subject, wasFresh: await item.isFresh())
         switch await patiently(item.ask) {
         case .failure(let failure): had.failure = Task.isCancelled ? .cancelled : failure
         case .success(let picture):
@@ -98,12 +103,16 @@ struct Prefetcher: Sendable {
         at items: [PrefetchedItem], _ pages: Int, of list: PrefetchedList, _ outcome: inout PrefetchOutcome
     ) async {
         var lostPages = 0
-        for number in 1...max(1, pages) where !Task.isCancelled {
-            if await !list.isPageKept(number) { lostPages += 1 }
+        for number in 0..<pages where !Task.isCancelled {
+            if await !list.isPageKept(number + 1) { lostPages += 1 }
         }
         for item in items where !Task.isCancelled {
-            if await item.isKept() { outcome.kept += 1 }
+            guard await item.isKept() else { continue }
+            outcome.kept += 1
+            if outcome.had.contains(item.subject) { outcome.new += 1 }
         }
+        // Who stops it does not wait until all is looked at.
+        if Task.isCancelled { outcome.new = outcome.had.count }
         guard !Task.isCancelled, await isStoring() else { return }
         let had = outcome.seen - outcome.failures.values.reduce(0, +)
         outcome.lost = max(0, had - outcome.kept) + (had > 0 ? lostPages : 0)

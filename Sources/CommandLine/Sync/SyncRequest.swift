@@ -63,7 +63,7 @@ extension SyncRequest {
                 address = word
             }
         }
-        guard let address else { throw .syncFolderMissing }
+        guard let address, !address.isEmpty else { throw .syncFolderMissing }
         return .begin(address: address, isEncrypted: isEncrypted, keyFile: keyFile)
     }
 

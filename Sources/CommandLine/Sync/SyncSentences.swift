@@ -131,8 +131,6 @@ extension ServerFailure {
 extension CatalogFailure {
     /// What has happened, and why.
     fileprivate var finding: String {
-        let message = Wording.ofProgram(localeIdentifier: "C").message(self)
-        let text = message.finding
-        return text.hasSuffix(".") ? String(text.dropLast()) : text
+        Wording.ofProgram(localeIdentifier: "C").message(self).clause
     }
 }

@@ -284,7 +284,7 @@ extension SettingGroup {
 }
 
 extension ExportFormat {
-    fileprivate static let names = allCases.map(\.rawValue)
+    static let names = allCases.map(\.rawValue)
 }
 
 extension CommandLineOption {

@@ -1,4 +1,5 @@
 package import CatalogKit
+import Configuration
 package import CursesTerminal
 package import Entities
 import LibraryStore
@@ -9,8 +10,11 @@ package import SyncFolder
 
 /// Why the program cannot start, or cannot do what its command line asks for.
 package enum LaunchError: Error, Equatable {
-    case unknownOption(String)
+    /// - Parameter nearest: the option that was probably meant; nil if none is like it.
+    case unknownOption(String, nearest: String? = nil)
     case unknownSection(String, known: [SectionID])
+    /// A command of the shell stands behind options.
+    case commandNotFirst(String)
     case twoSections(String)
     case valueMissing(SettingOption)
     case setting(SettingFailure)
@@ -95,7 +99,7 @@ extension LaunchError {
         case .cannotRead, .notWritten, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
         case .sync(let failure): failure.exitStatus
         case .find(let failure): failure.exitStatus
-        case .log(.nothing): 1
+        case .log(let problem): problem.exitStatus
         case .prefetch(let failure): failure.exitStatus
         case .stopped(_, let signal): 128 + signal
         default: 2
@@ -107,10 +111,14 @@ extension LaunchError {
     /// What went wrong, why, and what to do, in one line. Never contains a key or a URL, which could contain one.
     package var sentence: String {
         switch self {
-        case .unknownOption(let option):
+        case .unknownOption(let option, nil):
             "unknown option '\(printable(option))'; try 'matinee --help'"
+        case .unknownOption(let option, let nearest?):
+            "unknown option '\(printable(option))'; did you mean \(nearest)? (see 'matinee --help')"
         case .unknownSection(let word, let known):
-            "unknown section '\(printable(word))'; there are \(Self.list(known.map(\.rawValue))) (see 'matinee --help')"
+            "unknown section '\(printable(word))'; \(Self.guess(word, among: known.map(\.rawValue))) (see 'matinee --help')"
+        case .commandNotFirst(let word):
+            "'\(printable(word))' is a command and comes first, with its options behind it: matinee \(printable(word)) … (see 'matinee --help')"
         case .twoSections(let word):
             "one section at a time: '\(printable(word))' is one too many (see 'matinee --help')"
         case .valueMissing(let option):
@@ -212,6 +220,15 @@ extension LaunchError {
                     + " (see scripts/new-scene --help)"
         #endif
         }
+    }
+
+    /// What was probably meant, else what sections there are.
+    private static func guess(_ word: String, among sections: [String]) -> String {
+        let commands = CommandLineTable.standard.verbs.compactMap(\.words.first)
+        guard let nearest = NearestName.of(word, among: sections + commands) else {
+            return "there are \(list(sections))"
+        }
+        return "did you mean \(nearest)?"
     }
 
     /// `movies, music and library`

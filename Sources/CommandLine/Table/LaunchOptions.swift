@@ -1,3 +1,4 @@
+import Configuration
 package import Entities
 package import Services
 
@@ -44,6 +45,13 @@ package enum LaunchRequest: Equatable {
 extension LaunchRequest {
     /// - Parameter arguments: without the program's name.
     package init(arguments: [String]) throws(LaunchError) {
+        do throws(LaunchError) { self = try LaunchRequest(exactly: arguments) } catch {
+            throw error.guessing(Verb(arguments))
+        }
+    }
+
+    /// - Throws: what is wrong, without a guess at what was meant.
+    private init(exactly arguments: [String]) throws(LaunchError) {
         if let verb = Verb(arguments) {
             let rest = Array(arguments.dropFirst())
             self = try verb.asksForHelp(in: rest) ? .showHelp : verb.request(rest)
@@ -73,7 +81,10 @@ extension LaunchRequest {
             default:
                 guard options.section == nil else { throw .twoSections(argument) }
                 let section = SectionID(rawValue: argument)
-                guard sections.contains(section) else { throw .unknownSection(argument, known: sections) }
+                guard sections.contains(section) else {
+                    throw Verb(rawValue: argument) == nil
+                        ? .unknownSection(argument, known: sections) : .commandNotFirst(argument)
+                }
                 options.section = section
             }
         }
@@ -83,7 +94,7 @@ extension LaunchRequest {
 
 extension LaunchRequest {
     /// The first word of a command of the shell.
-    private enum Verb: String {
+    fileprivate enum Verb: String {
         case library, year, sync, sources, cache, prefetch, config, doctor, completions, find, list, diary, log
 
         /// - Parameter arguments: all of the command line. Nil where the program is to be run.
@@ -92,6 +103,14 @@ extension LaunchRequest {
             // It is a command with another word, else a section.
             if verb == .library, arguments.count < 2 || arguments[1].hasPrefix("-") { return nil }
             self = verb
+        }
+
+        /// All that can stand behind it and begins with `--`.
+        var optionNames: [String] {
+            let table = CommandLineTable.standard
+            return table.verbs.filter { $0.words.first == rawValue }.flatMap { verb in
+                verb.words.dropFirst() + table.options(of: verb).flatMap(\.names)
+            }
         }
 
         /// `--help` works anywhere, but a title behind `--` may be called that.
@@ -132,6 +151,20 @@ extension LaunchRequest {
             if rest.count > 1 { throw .oneTooMany(rest[1]) }
             return .completions(shell)
         }
+    }
+}
+
+extension LaunchError {
+    /// The same, with the option that was probably meant.
+    ///
+    /// - Parameter verb: of the command that it stood behind; nil for the program itself.
+    fileprivate func guessing(_ verb: LaunchRequest.Verb?) -> LaunchError {
+        let start = "--"
+        guard case .unknownOption(let option, nil) = self, option.hasPrefix(start) else { return self }
+        let names = verb?.optionNames ?? CommandLineTable.standard.programOptions.flatMap(\.names)
+        let words = names.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+        let typed = String(option.dropFirst(start.count).prefix { $0 != "=" })
+        return .unknownOption(option, nearest: NearestName.of(typed, among: words).map { start + $0 })
     }
 }
 

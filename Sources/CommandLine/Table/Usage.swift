@@ -283,14 +283,14 @@ package enum Usage {
         Entry(
             name: "1",
             description: "quit by the user though something could not be stored, or standard output has not taken all "
-                + "that a library command wrote; standard error says what and why; find and list: there is nothing; "
+                + "that a library command wrote; standard error says what and why; find, list and log: there is nothing; "
                 + "doctor: there is something to do"),
         Entry(
             name: "2", description: "it could not start, or was asked for what it does not know; a line says why"),
         Entry(
             name: "3",
             description: "a part: the library is damaged or of a later version, and not all of it can be read or came "
-                + "out; or not all items were imported; find and list: a source did not answer; prefetch: something "
+                + "out; or not all items were imported; find, list and log: a source did not answer; prefetch: something "
                 + "could not be had"),
         Entry(
             name: "4",

@@ -13,8 +13,10 @@ package enum CatalogFailure: Error, Hashable, Sendable {
     case untrusted(host: String)
     /// Nothing came within the time allowed.
     case timedOut(host: String)
-    /// The host answers with a redirect that would leave https, or carry a key to another host, or never ends.
+    /// The host answers with a redirect that would leave https, or carry a key to another host.
     case redirectRefused(SourceID, host: String)
+    /// Its redirects do not end.
+    case redirectsInCircles(SourceID, host: String)
 
     case keyRejected(SourceID)
     case keySuspended(SourceID)

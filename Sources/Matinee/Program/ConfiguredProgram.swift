@@ -25,6 +25,8 @@ final class ConfiguredProgram {
     let root: CompositionRoot
     let shell: Shell
     let quitFlow: QuitFlow
+    /// Whether what it begins with is not right, which is told then.
+    let isWarned: Bool
     private let fitted: FittedShell
     private let ledger: LibraryLedger
     private let libraryWatch: LibraryWatch
@@ -67,7 +69,8 @@ final class ConfiguredProgram {
         fitted = frontEnd.makeShell(root, makeSections(root), session)
         shell = fitted.shell
         shell.reducesMotion = settings.reducesMotion
-        if let notice = former?.shell.notice { shell.notice = notice }
+        isWarned = shell.notice?.isFailure == true
+        if !isWarned, let notice = former?.shell.notice { shell.notice = notice }
         libraryWatch = LibraryWatch(
             library: run.library.service, wording: wording, patience: run.pause(LibraryWatch.patience),
             notices: notices, display: run.display

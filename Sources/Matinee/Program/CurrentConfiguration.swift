@@ -50,7 +50,7 @@ extension ProgramConfiguration {
     fileprivate var isUnreadable: Bool {
         problems.contains { problem in
             switch problem.kind {
-            case .notReadable, .tooLarge, .notJSON5, .noTable: true
+            case .notReadable, .tooLarge, .notUTF8, .notJSON5, .noTable: true
             case .unknown, .repeated, .wrong: false
             }
         }

@@ -121,7 +121,7 @@ final class Program {
         watches.start(.cache) { [weak self, run] in
             for await trouble in troubles {
                 run.log.log.note(.cache(trouble))
-                self?.postAside { Message($0.cacheTrouble(trouble)) }
+                self?.postAside { $0.cacheTrouble(trouble, run.folders[.cache] ?? "") }
             }
         }
     }
@@ -134,7 +134,7 @@ final class Program {
         run.log.file?.use(now.settings[ProgramSetting.logLevel])
         run.log.hideKeys(of: now.settings)
         run.places.use(now.settings)
-        configured.use(now)
+        let isWarned = isWarned { configured.use(now) }
         run.display.setNeedsDisplay()
         if change.needsAnotherProgram || next != nil {
             var waiting = Next(configuration: now, change: change, isToBeTold: isToBeTold)
@@ -144,8 +144,23 @@ final class Program {
             }
             next = waiting
         } else if isToBeTold {
-            post { change.notice($0.settings) }
+            tell(change, isWarned: isWarned)
         }
+    }
+
+    /// - Returns: whether what was put into force is not right, which is told then.
+    private func isWarned(_ putIntoForce: () -> Void) -> Bool {
+        let shown = configured.shell.notice
+        configured.shell.notice = nil
+        putIntoForce()
+        if configured.shell.notice?.isFailure == true { return true }
+        if configured.shell.notice == nil { configured.shell.notice = shown }
+        return false
+    }
+
+    /// Why it does not count stays in sight.
+    private func tell(_ change: ConfigurationChange, isWarned: Bool) {
+        if isWarned { postAside { change.notice($0.settings) } } else { post { change.notice($0.settings) } }
     }
 
     /// Whether another configured program waits, and nothing is being written or asked on that of now.
@@ -159,7 +174,7 @@ final class Program {
             run, next.configuration, session: former.shell.session, sample: sample, after: former, fit: fit)
         former.close()
         if configured.root.cacheTroubles != nil { listenToCache() }
-        if next.isToBeTold { post { next.change.notice($0.settings) } }
+        if next.isToBeTold { tell(next.change, isWarned: configured.isWarned) }
     }
 
     // MARK: The end

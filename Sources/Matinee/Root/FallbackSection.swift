@@ -68,6 +68,8 @@ final class FallbackSection {
             case .asking: wording.asking(live.origin.source)
             case .ready: wording.readyToShow(live.origin.source)
             case .failed(.offline), .failed(.startedOffline): wording.offline
+            case .failed(.unreadable), .failed(.notFound), .failed(.tooLarge):
+                wording.wrongAnswer(live.origin.source)
             case .failed: wording.noAnswer(live.origin.source)
             case .live: nil
             }

@@ -5,6 +5,8 @@ package struct ConfigurationProblem: Error, Hashable, Sendable {
         case notReadable
         /// In bytes.
         case tooLarge(limit: Int)
+        /// Its line is the first that is not. Nothing of the file counts then.
+        case notUTF8
         /// Then nothing of the file counts.
         ///
         /// - Parameter column: from 1, where it is not understood any more; nil where that is not known.

@@ -66,6 +66,7 @@ extension CatalogFailure {
         case .untrusted: "untrusted"
         case .timedOut: "timed-out"
         case .redirectRefused: "redirect-refused"
+        case .redirectsInCircles: "redirects-in-circles"
         case .keyRejected: "key-rejected"
         case .keySuspended: "key-suspended"
         case .notFound: "not-found"

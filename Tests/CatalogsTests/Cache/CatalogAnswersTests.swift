@@ -140,6 +140,25 @@ struct CatalogAnswersTests {
         #expect(await catalog.cachedPage(1, of: query) == nil)
     }
 
+    /// What came of asking Cinemeta for its first list and for a film, as it is told those who listen.
+    private func reports(_ answer: HTTPResponse) async -> [CatalogFailure?] {
+        let reports = Mutex<[CatalogFailure?]>([])
+        let client = HTTPClient(
+            transport: TransportSpy(.success(answer)), time: time,
+            heard: { report in reports.withLock { $0.append(report.failure) } }, jitter: { 0 })
+        let catalog = CinemetaCatalog(http: client, store: nil, baseURL: CinemetaSource.address.usual)
+        _ = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: query) }
+        let film = MovieID(ItemID(source: .cinemeta, key: "tt0137523"))
+        _ = await failure { () async throws(CatalogFailure) in try await catalog.detail(of: film) }
+        return reports.withLock(\.self)
+    }
+
+    @Test func whoListensHearsOfWhatCannotBeReadAndOfAListThatIsNotThere() async {
+        let portal = await reports(.json("<html>Log in to the hotel's network</html>"))
+        #expect(portal == [nil, .unreadable(status: 200), nil, .unreadable(status: 200)])
+        #expect(await reports(.json("<html>", status: 404)) == [.refused(status: 404, message: nil), .notFound])
+    }
+
     @Test func whatHoldsButCannotBeReadIsAskedForWhole() async throws {
         let transport = TransportSpy(.success(.list("A")), .success(.status(304)), .success(.list("B")))
         let catalog = try catalog(transport)

@@ -11,7 +11,7 @@ struct CinemetaOverHTTPTests {
     private static let query = MovieQuery()
 
     private static let faults: [(name: String, failure: CatalogFailure)] = [
-        ("redirect-loop", .redirectRefused(.cinemeta, host: "127.0.0.1")),
+        ("redirect-loop", .redirectsInCircles(.cinemeta, host: "127.0.0.1")),
         ("http-401", .refused(status: 401, message: "refused")), ("http-404", .notFound),
         ("http-422", .refused(status: 422, message: "refused")),
         ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-500-html", .unavailable(status: 500)),

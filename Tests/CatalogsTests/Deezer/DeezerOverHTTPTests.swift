@@ -14,7 +14,7 @@ struct DeezerOverHTTPTests {
         ("deezer-700", .unavailable(status: 200)), ("deezer-800", .notFound),
         ("http-401", .refused(status: 401, message: "Invalid token")), ("http-404", .notFound),
         ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
-        ("http-503", .unavailable(status: 503)), ("redirect-loop", .redirectRefused(.deezer, host: "127.0.0.1")),
+        ("http-503", .unavailable(status: 503)), ("redirect-loop", .redirectsInCircles(.deezer, host: "127.0.0.1")),
         ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
         ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
         ("wrong-types", .unreadable(status: 200)), ("null-lists", .unreadable(status: 200)),

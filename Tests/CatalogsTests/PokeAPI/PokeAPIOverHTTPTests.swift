@@ -10,7 +10,7 @@ struct PokeAPIOverHTTPTests {
     private static let faults: [(name: String, failure: CatalogFailure)] = [
         ("http-401", .refused(status: 401, message: nil)), ("http-404", .notFound),
         ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
-        ("http-503", .unavailable(status: 503)), ("redirect-loop", .redirectRefused(.pokeAPI, host: "127.0.0.1")),
+        ("http-503", .unavailable(status: 503)), ("redirect-loop", .redirectsInCircles(.pokeAPI, host: "127.0.0.1")),
         ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
         ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
         ("truncated", .connectionLost(host: "127.0.0.1")),

@@ -202,6 +202,12 @@ struct SourceSwitchboardTests {
         #expect(transport.requests.count == 4)
     }
 
+    @Test func whoDoesNotHaveWhatMustBeThereFails() async throws {
+        let switchboard = try switchboard(TransportSpy(.success(.json("<html>", status: 404))))
+        await switchboard.check(.cinemeta)
+        #expect(await report(.cinemeta, switchboard)?.state == .failing(.refused(status: 404, message: nil)))
+    }
+
     @Test func whatIsCachedOfItIsCounted() async throws {
         let store = AnswerStore(folder: folder.path, limits: CacheLimits(), time: time)
         let film = #"{"meta":{"id":"tt0137523","name":"Fight Club","type":"movie"}}"#

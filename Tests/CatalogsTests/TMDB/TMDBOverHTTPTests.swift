@@ -13,7 +13,7 @@ struct TMDBOverHTTPTests {
     private static let faults: [(name: String, failure: CatalogFailure)] = [
         ("redirect-http", .redirectRefused(.tmdb, host: "127.0.0.1")),
         ("redirect-away", .redirectRefused(.tmdb, host: "127.0.0.1")),
-        ("redirect-loop", .redirectRefused(.tmdb, host: "127.0.0.1")),
+        ("redirect-loop", .redirectsInCircles(.tmdb, host: "127.0.0.1")),
         ("http-401", .keyRejected(.tmdb)), ("http-404", .notFound),
         ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-500-html", .unavailable(status: 500)),
         ("http-502-html", .unavailable(status: 502)), ("http-503", .unavailable(status: 503)),

@@ -159,6 +159,23 @@ struct CacheCommandTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
+    @Test(arguments: ["cache", "cache/matinee"]) func aFileInPlaceOfTheFolderIsNamed(name: String) async throws {
+        let file = "\(folder.path)/\(name)"
+        try FileManager.default.createDirectory(
+            at: URL(filePath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data("a file".utf8).write(to: URL(filePath: file))
+        for arguments in [["cache"], ["cache", "--clear"]] {
+            let result = try await program().run(arguments)
+            #expect(result.status == 5, "\(result)")
+            #expect(
+                result.complaint == "matinee: \(file) is a file, where the cache has its folder; move it away, or name "
+                    + "another folder in XDG_CACHE_HOME\n")
+            #expect(!result.output.contains("nothing is kept"))
+        }
+        #expect(try await program().run("cache", "--json").output.contains(#""state" : "not-a-folder""#))
+        #expect(try Data(contentsOf: URL(filePath: file)) == Data("a file".utf8))
+    }
+
     @Test func withoutAHomeThereIsNoPlace() async throws {
         let program = program(["XDG_CACHE_HOME": "", "HOME": ""])
         for result in [try await program.run("cache"), try await program.run("cache", "--clear")] {

@@ -96,6 +96,21 @@ struct ConfigCommandTests {
         #expect(failure?.exitStatus == 2)
     }
 
+    @Test func aThemeThatThereIsNotIsAMistakeInTheProgramsWords() throws {
+        try write("{\n theme: 'drak' }")
+        let (output, complaints, failure) = run(.check, with: ["MATINEE_THEME": "light"])
+        #expect(complaints == ["\(path): line 2: There is no theme “drak”. Did you mean “dark”?"])
+        #expect(output == "" && failure == .configurationHasMistakes)
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/.config/matinee/themes", withIntermediateDirectories: true)
+        try Data("{}".utf8).write(to: URL(filePath: "\(folder.path)/.config/matinee/themes/drak.json5"))
+        #expect(run(.check).failure == nil)
+        for theme in ["auto", "dark"] {
+            try write("{ theme: '\(theme)' }")
+            #expect(run(.check).failure == nil)
+        }
+    }
+
     @Test func anUnknownSettingIsNoMistake() throws {
         try write("{ pictrues: 'off' }")
         let (_, complaints, failure) = run(.check)

@@ -80,6 +80,49 @@ struct DiaryCommandTests {
         #expect(try await diary().count == 1)
     }
 
+    /// Programs whose services nobody answers for, with this more in their environment.
+    private func lonely(_ more: [String: String] = [:]) -> MatineeProgram {
+        let nobody = "http://127.0.0.1:1"
+        let services = ["CINEMETA", "DEEZER", "OPENLIBRARY", "POKEAPI"].map { ("MATINEE_\($0)_URL", nobody) }
+        return MatineeProgram(
+            data: folder.path,
+            environment: [
+                "LC_ALL": "C.UTF-8", "TMDB_API_KEY": "", "LASTFM_API_KEY": "", "XDG_CACHE_HOME": "\(folder.path)/cache",
+                "XDG_CONFIG_HOME": "\(folder.path)/config", "XDG_STATE_HOME": "\(folder.path)/state",
+            ].merging(services) { $1 }.merging(more) { $1 })
+    }
+
+    @Test func whereSourcesDoNotAnswerNothingIsWrittenAndItSaysWhatWouldDo() async throws {
+        let result = try await lonely().run("log", "Seven Samurai")
+        #expect(result.status == 3)
+        for words in [
+            "cinemeta: Connection refused", "; deezer: ", "; pokeapi: ", "; nothing was written down; ", "--offline",
+            "--builtin",
+        ] { #expect(result.complaint.contains(words), "\(result.complaint)") }
+        #expect(!result.complaint.contains(".;") && !result.complaint.contains("asks only for that kind"))
+        #expect(try await diary().isEmpty)
+
+        // Another kind could have that title too, so it is refused, but named.
+        let server = try await FixtureServer.start()
+        let program = lonely(["MATINEE_CINEMETA_URL": server.address])
+        let other = try await program.run("log", "Seven Samurai")
+        withExtendedLifetime(server) {}
+        #expect(other.status == 3)
+        #expect(other.complaint.contains("; --films asks only for that kind"), "\(other.complaint)")
+        #expect(try await diary().isEmpty)
+    }
+
+    @Test func withoutTheNetworkOnlyWhatIsCachedCanBeMeant() async throws {
+        let result = try await lonely().run("log", "Seven Samurai", "--offline")
+        #expect(result.status == 3)
+        #expect(result.complaint.contains("nothing that is cached has the title 'Seven Samurai'"))
+    }
+
+    @Test func withoutATitleItSaysHowItIsCalled() async throws {
+        let result = try await program.run("log", "--rating", "4")
+        #expect(result.status == 2 && result.complaint == "matinee: log needs what to write down: matinee log TITLE\n")
+    }
+
     private static let letterboxd = """
         Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\r
         2026-01-05,Alien,1979,https://boxd.it/1,4.5,,,2026-01-04\r

@@ -140,6 +140,20 @@ struct FindCommandTests {
         #expect(result.complaint.contains("cinemeta"))
     }
 
+    @Test func eachServiceThatIsNotThereIsNamed() async throws {
+        let server = try await FixtureServer.start()
+        var environment = environment(server)
+        environment["MATINEE_CINEMETA_URL"] = "http://127.0.0.1:1"
+        environment["MATINEE_DEEZER_URL"] = "http://127.0.0.1:1"
+        environment["MATINEE_POKEAPI_URL"] = server.address
+        let result = try await MatineeProgram(data: folder.path, environment: environment).run("find", "samurai")
+        #expect(result.status == 3)
+        let lines = result.complaint.split(separator: "\n")
+        #expect(lines.count == 2, "\(result.complaint)")
+        withExtendedLifetime(server) {}
+        #expect(zip(lines, ["cinemeta", "deezer"]).allSatisfy { $0.hasPrefix("matinee: \($1): ") })
+    }
+
     @Test func whoeverHasSeenEnoughEndsItQuietly() async throws {
         let command = "\"$0\" list films --builtin --limit 10000 | head -n 1; echo \"${PIPESTATUS[0]}\""
         let result = try await MatineeProgram(

@@ -1,4 +1,5 @@
 import Entities
+import Services
 import Testing
 
 @testable import CommandLine
@@ -28,10 +29,14 @@ struct LibraryRequestTests {
         #expect(try LaunchRequest(arguments: ["library"] + arguments) == .library(request))
     }
 
+    private static let formatMissing = LaunchError.valueMissing(
+        SettingOption("--format", argument: ExportFormat.names.joined(separator: "|")))
+
     @Test(arguments: [
         (["erase"], LaunchError.unknownLibraryVerb("erase")), ([""], .unknownLibraryVerb("")),
         (["import"], .libraryFileMissing), (["export", "--format", "xml"], .unknownFormat("xml")),
-        (["export", "--format"], .unknownFormat("")), (["export", "--fromat", "csv"], .unknownOption("--fromat")),
+        (["export", "--format"], formatMissing), (["export", "--format="], formatMissing),
+        (["export", "--fromat", "csv"], .unknownOption("--fromat", nearest: "--format")),
         (["export", "--format", "csv", "--split", "d"], .onlyForLetterboxd("--split")),
         (["export", "--format", "letterboxd", "--split"], .folderMissing), (["export", "--split="], .folderMissing),
         (["export", "csv"], .oneTooMany("csv")), (["path", "twice"], .oneTooMany("twice")),

@@ -151,6 +151,33 @@ struct PrefetcherTests {
         #expect((outcome.kept, outcome.lost) == (0, 0))
     }
 
+    @Test func whatIsNotStoredAnyMoreIsNotNew() async {
+        let source = SourceStub(count: 40)
+        let list = PrefetchedList(source: .tmdb) { number in
+            source.state.withLock { $0.isStoring = number == 1 }
+            return await source.list.page(number)
+        } isPageKept: { _ in
+            true
+        }
+        work.begin("Movies", of: 40, ending: .inOrder)
+        let outcome = await Prefetcher(work: work, isStoring: { true }, sleep: { _ in }).run(list, 40)
+        #expect((outcome.kept, outcome.new, outcome.lost) == (10, 10, 30))
+    }
+
+    @Test func aPageThatWasNotHadIsNotLost() async {
+        let source = SourceStub(count: 40)
+        let list = PrefetchedList(source: .tmdb) { number in
+            guard number == 1 else { return .failure(.unavailable(status: 500)) }
+            return await source.list.page(1)
+        } isPageKept: {
+            $0 == 1
+        }
+        work.begin("Movies", of: 40, ending: .inOrder)
+        let outcome = await Prefetcher(work: work, isStoring: { true }, sleep: { _ in }).run(list, 40)
+        #expect(outcome.end == .unavailable(status: 500))
+        #expect((outcome.kept, outcome.new, outcome.lost) == (10, 10, 0))
+    }
+
     @Test func whatHadToMakeRoomIsCounted() async {
         let source = SourceStub(count: 40)
         let full = PrefetchedList(source: .tmdb, page: source.list.page) { $0 != 1 }

@@ -25,7 +25,8 @@ struct SyncRequestTests {
 
     @Test func whatIsNotIsSaid() {
         for (arguments, error) in [
-            (["init"], LaunchError.syncFolderMissing), (["now"], .unknownSyncVerb("now")),
+            (["init"], LaunchError.syncFolderMissing), (["init", ""], .syncFolderMissing),
+            (["now"], .unknownSyncVerb("now")),
             (["forget"], .syncMachineMissing), (["came", "laptop", "--undo"], .unknownOption("--undo")),
             (["-x"], .unknownOption("-x")), (["settings", "--share"], .settingMissing("--share")),
             (["settings", "--share", "sync.url"], .notShareable("sync.url")), (["settings", "x"], .oneTooMany("x")),

@@ -35,6 +35,7 @@ struct LaunchErrorTests {
 
     private static let all: [LaunchError] = [
         .unknownOption(hostile), .unknownSection(hostile, known: [.movies, .music]), .twoSections(hostile),
+        .unknownOption(hostile, nearest: "--help"), .commandNotFirst(hostile),
         .valueMissing(SettingOption("--some", argument: "NAME")),
         .noTerminal(.notATerminal), .noTerminal(.unknownTerminal("")), .noTerminal(.unknownTerminal(hostile)),
         .noTerminal(.cannotMoveCursor(hostile)),
@@ -57,15 +58,21 @@ struct LaunchErrorTests {
         .service(.tmdb, .refused(status: 400, message: hostile)), .nothing, .readerGone,
     ].map { LaunchError.find($0) }
 
+    private static let ofWritingDown: [LaunchError] = [
+        LogProblem.titleMissing, .nothing(hostile), .nothingCached(hostile), .several(hostile, [hostile]),
+        .notAllAnswered([.service(.tmdb, .refused(status: 400, message: hostile))], answered: [.films]),
+    ].map { LaunchError.log($0) }
+
     private static let ofCaches: [LaunchError] =
         [.noCacheFolder]
         + [
-            CacheFailure.damaged, .otherVersion, .locked, .diskFull, .readOnly, .cannotOpen, .inputOutput,
+            CacheFailure.damaged, .otherVersion, .locked, .diskFull, .readOnly, .notAFolder(path: hostile), .cannotOpen,
+            .inputOutput,
         ].flatMap { failure in
             [true, false].map { .cache(path: hostile, failure, isClearing: $0) }
         }
 
-    @Test(arguments: all + ofLibraries + ofFinding + ofCaches)
+    @Test(arguments: all + ofLibraries + ofFinding + ofWritingDown + ofCaches)
     func aSentenceIsOneLineThatATerminalCannotObey(error: LaunchError) {
         #expect(terminalHarm(in: error.sentence) == nil)
         #expect(!error.sentence.contains("\n"))
@@ -115,6 +122,12 @@ struct LaunchErrorTests {
         #expect(
             sentence(.file(path: "/a/\(Self.hostile)", line: 7, name: "some.key"))
                 == "/a/\(Self.hostile.printable), line 7: some.key \(words); correct or remove it")
+    }
+
+    @Test(arguments: [("movie", "movies"), ("lst", "list"), ("Music", "music")])
+    func theSectionOrCommandThatWasProbablyMeantIsNamed(word: String, meant: String) {
+        let sentence = LaunchError.unknownSection(word, known: [.movies, .music]).sentence
+        #expect(sentence == "unknown section '\(word)'; did you mean \(meant)? (see 'matinee --help')")
     }
 
     @Test func theSectionsThatThereAreAreNamed() {

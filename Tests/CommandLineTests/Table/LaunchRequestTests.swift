@@ -50,9 +50,35 @@ struct LaunchRequestTests {
         #expect(try LaunchRequest(arguments: arguments) == .showVersion)
     }
 
-    @Test(arguments: ["--online", "-x", "-", "--", "--builtin=yes", "-hV"])
-    func anUnknownOptionIsRefused(option: String) {
-        #expect(throws: LaunchError.unknownOption(option)) { try LaunchRequest(arguments: [option]) }
+    @Test(
+        arguments: [
+            ("--bogus", nil), ("-x", nil), ("-", nil), ("--", nil), ("--builtin=yes", "--builtin"), ("-hV", nil),
+        ] as [(String, String?)])
+    func anUnknownOptionIsRefused(option: String, nearest: String?) {
+        #expect(throws: LaunchError.unknownOption(option, nearest: nearest)) {
+            try LaunchRequest(arguments: [option])
+        }
+    }
+
+    @Test(arguments: [
+        (["--hlep"], "--help"), (["movies", "--ofline"], "--offline"), (["--theem=dark"], "--theme"),
+        (["prefetch", "--film", "3"], "--films"), (["cache", "--clea"], "--clear"), (["config", "--chek"], "--check"),
+        (["find", "a", "--limt", "3"], "--limit"), (["library", "import", "a", "--dry-rnu"], "--dry-run"),
+    ])
+    func whatWasProbablyMeantIsGuessed(arguments: [String], option: String) {
+        do throws(LaunchError) {
+            _ = try LaunchRequest(arguments: arguments)
+            Issue.record("It was taken")
+        } catch {
+            #expect(error.sentence.contains("; did you mean \(option)? "), "\(error.sentence)")
+        }
+    }
+
+    @Test(arguments: [["--theme", "nord", "list", "films"], ["--builtin", "find", "a"]])
+    func aCommandBehindOptionsIsToldToComeFirst(arguments: [String]) {
+        let command = arguments.first { ["list", "find"].contains($0) } ?? ""
+        #expect(throws: LaunchError.commandNotFirst(command)) { try LaunchRequest(arguments: arguments) }
+        #expect(LaunchError.commandNotFirst(command).sentence.contains("matinee \(command) …"))
     }
 
     @Test(arguments: ["comics", "Movies", "", "music "])

@@ -5,9 +5,9 @@ extension EndToEnd {
     /// Without folders for its data the program runs, stores nothing, and says so.
     struct PlacelessJourneys {
         @Test(arguments: [
-            ("C.UTF-8", "Nothing is kept: HOME is not an absolute path"),
-            ("de_DE.UTF-8", "Nichts wird behalten: HOME ist kein absoluter Pfad"),
-            ("es_ES.UTF-8", "No se guarda nada: HOME no es una ruta absoluta"),
+            ("C.UTF-8", "Nothing is kept: HOME is not set to an absolute path"),
+            ("de_DE.UTF-8", "Nichts wird behalten: HOME nennt keinen absoluten Pfad"),
+            ("es_ES.UTF-8", "No se guarda nada: HOME no indica una ruta absoluta"),
         ])
         func withoutAHomeItSaysSoAtOnce(locale: String, notice: String) async throws {
             try await journey { user in

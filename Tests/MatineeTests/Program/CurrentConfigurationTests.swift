@@ -106,6 +106,15 @@ struct CurrentConfigurationTests {
         #expect(heard.used.last?.keyChoice.preset == .emacs)
     }
 
+    /// What a table says comes in another order each time.
+    @Test func severalKeysThatStayAsTheyAreAreNoNews() throws {
+        let keys = ["down: 'x'", "up: 'y'", "open: 'Entr'", "note: 'z'"].joined(separator: ", ")
+        try write("{ keys: { list: { \(keys) } } }")
+        #expect(heard.changes.count == 1 && heard.notices.count == 1)
+        for number in 1...20 { try write("{ keys: { list: { \(keys) } } } // \(number)") }
+        #expect(heard.changes.count == 1 && heard.notices.count == 1)
+    }
+
     @Test func aMistakeIsToldOnce() throws {
         try write("{ pictures: 'x' }")
         try write("{ pictures: 'x' } // still")

@@ -21,6 +21,13 @@ struct ProgramTests {
     private let board = NoticeBoardSpy()
     private let run: ProgramRun
     private let program: Program
+    private let warning = Warning()
+
+    /// What is told when something is put into force; nil for nothing.
+    @MainActor
+    private final class Warning {
+        var message: Message?
+    }
 
     init() throws {
         folder = try TemporaryFolder()
@@ -29,16 +36,17 @@ struct ProgramTests {
         let keys = KeysInForce(first.keys)
         run = ProgramRun(
             LaunchOptions(), first, environment: environment, keys: keys, display: display, timers: Timers())
-        program = Program(run, first) { [board] _, wording in
+        program = Program(run, first) { [board, warning] _, wording in
             FrontEnd(
                 notices: board, links: LinkOpenerSpy(), editor: ExternalEditorSpy(), pause: Pause {},
                 searchPause: Pause {}
             ) { root, sections, session in
-                FittedShell(
-                    shell: Shell(
-                        sections: sections, session: session, keys: keys, wording: wording,
-                        undo: root.context.undo.undo,
-                        covers: root.covers))
+                let shell = Shell(
+                    sections: sections, session: session, keys: keys, wording: wording, undo: root.context.undo.undo,
+                    covers: root.covers)
+                let warn: @MainActor () -> Void = { if let message = warning.message { shell.notice = message } }
+                warn()
+                return FittedShell(shell: shell, use: { _ in warn() })
             }
         }
         draw()
@@ -120,6 +128,25 @@ struct ProgramTests {
         program.take(now, ConfigurationChange(from: try Self.configuration(folder, ""), to: now), isToBeTold: false)
         program.takeNextConfiguration()
         #expect(program.configured.shell.notice == Message("What was wrong") && board.notices == [])
+    }
+
+    @Test(arguments: [true, false]) func aWarningWinsOverWhatIsApplied(needsAnother: Bool) throws {
+        let message = Message("There is no such theme", isFailure: true)
+        // It stands there already, and is told again.
+        program.configured.shell.notice = message
+        warning.message = message
+        let now = try Self.configuration(folder, needsAnother ? "de" : "")
+        var change = ConfigurationChange(from: try Self.configuration(folder, ""), to: now)
+        change.taken.append("theme")
+        program.take(now, change, isToBeTold: true)
+        if needsAnother { program.takeNextConfiguration() }
+        #expect(program.configured.shell.notice == message && board.notices == [])
+        #expect(run.messages.all.first?.message == change.notice(program.configured.wording.settings))
+
+        warning.message = nil
+        change.needsAnotherProgram = false
+        program.take(now, change, isToBeTold: true)
+        #expect(board.notices == [change.notice(program.configured.wording.settings)])
     }
 
     /// The library was opened without it.

@@ -17,6 +17,7 @@ extension ConfigurationProblem {
         }
         return wrong + [
             .init(.notReadable, path: path), .init(.tooLarge(limit: 1 << 20), path: path),
+            .init(.notUTF8, path: path, line: 4),
             .init(.notJSON5(column: 12), path: path, line: 4), .init(.notJSON5(column: nil), path: path),
             .init(.noTable, path: path, line: 1), .init(.repeated, path: path, line: 7, name: "pictures"),
             .init(.unknown(nearest: "pictures"), path: path, line: 7, name: "pictres"),

@@ -43,7 +43,7 @@ struct EverySaying {
         "clipboard.form",
         "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",
         "withKey",
-        "asking", "noAnswer",
+        "asking", "noAnswer", "wrongAnswer",
         "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "trailTitle",
         "signsTitle", "sign", "words", "loadingMore",
         "library.title", "library.place", "library.view", "library.views", "library.all", "library.byAdded",
@@ -103,7 +103,7 @@ struct EverySaying {
         "imports", "imports.title", "imports.explanation", "imports.path", "imports.pathHint", "imports.needsPath",
         "imports.trying", "imports.importing", "imports.nothingNew", "imports.added", "imports.changed",
         "imports.unchanged", "imports.plays", "imports.leftOut", "imports.more", "imports.line", "imports.item",
-        "imports.problem", "imports.unreadable", "imports.cannotRead", "imports.laterExport",
+        "imports.problem", "imports.unreadable", "imports.thisFile", "imports.cannotRead", "imports.laterExport",
         "list", "list.one", "list.several", "list.count", "list.askLists", "list.newList", "list.newTitle",
         "list.editTitle",
         "list.explanation", "list.beginsWith", "list.name", "list.description", "list.remark", "list.remarkHint",
@@ -192,7 +192,7 @@ struct EverySaying {
             "notCached": FolderFailure.all.flatMap { failure in
                 [[FolderKind.state], FolderKind.allCases].map { .notice(wording.notCached($0, failure)) }
             },
-            "cacheTrouble": CacheTrouble.all.map { .notice(Message(wording.cacheTrouble($0))) },
+            "cacheTrouble": CacheTrouble.all.map { .notice(wording.cacheTrouble($0, FolderFailure.path)) },
             "browserFailed": notices(
                 wording.browserFailed("a-browser", .status(3), Self.url),
                 wording.browserFailed("a-browser", .signal(11), Self.url)),

@@ -102,7 +102,7 @@ struct EveryText {
         ask("ago", [1, 100, 4_000, 100_000, 200_000], wording.ago)
         ask("message", CatalogFailure.all, wording.message)
         ask("notRefreshed", [Message(Self.name)], wording.notRefreshed)
-        ask("cacheTrouble", CacheTrouble.all, wording.cacheTrouble)
+        ask("cacheTrouble", CacheTrouble.all) { wording.cacheTrouble($0, Self.name) }
         ask("runtime", [5, 60, 90], wording.runtime)
         ask("votes", Self.counts, wording.votes)
         ask("listeners", Self.counts, wording.listeners)
@@ -112,6 +112,7 @@ struct EveryText {
         ask("asking", [Self.name], wording.asking)
         ask("readyToShow", [Self.name], wording.readyToShow)
         ask("noAnswer", [Self.name], wording.noAnswer)
+        ask("wrongAnswer", [Self.name], wording.wrongAnswer)
         ask("openedLink", [Self.name], wording.openedLink)
         ask("linkToOpen", [Self.name], wording.linkToOpen)
         ask("sign", Sign.allCases, wording.sign)

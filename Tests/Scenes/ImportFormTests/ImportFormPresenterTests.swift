@@ -111,7 +111,7 @@ struct ImportFormPresenterTests {
 
     @Test(arguments: [
         (FileImportFailure.cannotRead, "There is no such file"),
-        (.unreadable(.zipBomb), "File: would fill the memory"),
+        (.unreadable(.zipBomb), "This file would fill the memory"),
         (.laterExport(found: 9, known: 2), "A later version"), (.library(.diskFull(path: "/l")), ""),
     ])
     func whyNothingIsTakenInIsSaidBesideThePath(failure: FileImportFailure, words: String) async {
