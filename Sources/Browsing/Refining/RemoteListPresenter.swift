@@ -85,6 +85,7 @@ extension RemoteListComposing {
         var controls = remote.controls
         controls.tabs = tabs
         controls.menu = controls.menu ?? libraryMarks.menu
+        controls.isAboutToAsk = libraryMarks.isAboutToAsk
         return controls
     }
 

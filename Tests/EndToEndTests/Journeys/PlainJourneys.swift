@@ -88,6 +88,13 @@ extension EndToEndCases {
             #expect(said[15] == "Error: Which one? Type “favourite” with a number.")
         }
 
+        @Test func theListsOfAThingAreSaidBeforeTheNextLineIsTaken() async throws {
+            let said = try await talk("list 1", "back", arguments: ["--plain", "--fresh", "--builtin"])
+            #expect(said.contains { $0.hasPrefix("Your lists · The Godfather") })
+            #expect(said.contains("1. New list…"))
+            #expect(!said.contains { $0.hasPrefix("Error") }, "The line was for the menu")
+        }
+
         @Test func aNoteIsWrittenInLinesAndItsEarlierTextsComeBack() async throws {
             let said = try await talk(
                 "note 1", "first", "..second", ".", "note 1", ".clear", "third", ".history", "1", "restore", ".", "1",
