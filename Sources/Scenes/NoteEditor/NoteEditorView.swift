@@ -65,6 +65,8 @@ extension NoteEditorDefaultView: LeafScreen {
 
     var isBusy: Bool { state.isBusy }
 
+    var hasFailed: Bool { state.hasFailed }
+
     var commands: [Command] { state.commands }
 
     func willAppear() -> Bool { false }
@@ -119,7 +121,8 @@ extension NoteEditorDefaultView: LeafScreen {
 
     var question: Question? { state.question }
 
-    var isTyping: Bool { state.canWrite }
+    /// While the note is read, what is typed is kept for it: then too keys that are text are no commands.
+    var isTyping: Bool { state.canWrite || state.isBusy }
 
     var takesText: Bool { state.canWrite }
 
@@ -158,6 +161,7 @@ extension NoteEditorDefaultView: LeafScreen {
         case .editElsewhere: presenter.didAskForOtherEditor()
         case .joinVersions: presenter.didAskToJoinVersions()
         case .back: presenter.didAskToClose()
+        case .refresh where state.hasFailed: presenter.didAskForRefresh()
         case .up: return move(.up)
         case .down: return move(.down)
         case .pageUp: return move(.pageUp)
@@ -195,9 +199,12 @@ extension Key {
 }
 
 extension NoteEditorState {
+    /// Whether the note could not be read, and can be read again.
+    var hasFailed: Bool { !canWrite && !isBusy && message?.isFailure == true }
+
     /// What can be done with it.
     var commands: [Command] {
-        guard canWrite else { return [] }
+        guard canWrite else { return hasFailed ? [.refresh] : [] }
         return [.save, .history] + (hasVersions ? [.joinVersions] : []) + [.discard, .editElsewhere]
     }
 }

@@ -150,9 +150,21 @@ struct NoteEditorViewTests {
         #expect(presenter.calls == [.save(decides: true), .discard, .history, .close])
     }
 
+    @Test func ofANoteThatCouldNotBeReadTheSameKeyTriesAgainAsInLists() {
+        let message = Wording.sample("en_US").library.failure(.busy(path: "/library"))
+        view.show(NoteEditorState(message: message))
+        #expect(view.hasFailed && !view.isTyping)
+        #expect(!view.handle(key: .character("r")))
+        #expect(view.handle(.refresh))
+        show("")
+        #expect(!view.handle(.refresh))
+        #expect(presenter.calls == [.refresh])
+    }
+
     @Test func whatIsTypedBeforeTheNoteIsReadIsNoCommand() {
         view.show(NoteEditorState(isBusy: true))
 
+        #expect(view.isTyping, "No letter is offered as a command")
         #expect(view.handle(key: .character("q")))
         #expect(!view.handle(key: .escape))
         #expect(presenter.calls.isEmpty)
