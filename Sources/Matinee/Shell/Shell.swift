@@ -212,8 +212,12 @@ final class Shell {
     /// The name of the visible section.
     var placeName: String { sections.current.name }
 
-    /// Where the rows of the visible section come from.
-    var origin: SectionOrigin { sections.current.origin() }
+    /// Where the rows in sight come from: those of the visible section, or of a list over its own.
+    var origin: SectionOrigin {
+        let own = sections.current.origin()
+        guard let rows = sections.screen.rowOrigin else { return own }
+        return own.with(rows, services: sections.services, wording)
+    }
 
     /// Texts that would be lost if the program ended now, in the order of the sections.
     var unsaved: [UnsavedText] {
