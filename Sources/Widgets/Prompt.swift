@@ -123,11 +123,8 @@ package struct Prompt {
 
     private mutating func handle(_ command: Command) -> Bool {
         switch command {
-        case .lineStart: editor.move(.lineStart)
-        case .lineEnd: editor.move(.lineEnd)
-        case .eraseWord: edit { $0.deleteWordBackward() }
-        case .eraseToStart: edit { $0.deleteToLineStart() }
-        case .eraseToEnd: edit { $0.deleteToLineEnd() }
+        case .lineStart, .lineEnd: return editor.handle(command)
+        case .eraseWord, .eraseToStart, .eraseToEnd: edit { _ = $0.handle(command) }
         case .earlierEntry: recallEarlier()
         case .laterEntry: recallLater()
         default: return false

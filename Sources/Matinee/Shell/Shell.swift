@@ -398,7 +398,8 @@ final class Shell {
         let bindings = keys.table.documented(in: keyScope)
         return HelpScreen(
             HelpContent(
-                bindings, on: screen.title, taking: screen.commands + screen.commandsBeside, wording: wording),
+                bindings, on: screen.title, taking: screen.commands + screen.commandsBeside,
+                isTyping: screen.isTyping, wording: wording),
             wording: wording, takesColumns: !isForReader
         ) { [weak self] command in
             self?.over.uncover()

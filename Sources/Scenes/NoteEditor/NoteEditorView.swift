@@ -134,11 +134,21 @@ extension NoteEditorDefaultView: LeafScreen {
         if state.isOffering, !questionPane.hasBeenSeen { return wait(with: press.key) }
         if let isTaken = questionPane.handle(press, didAnswer: presenter.didAnswer) { return isTaken }
         guard state.canWrite else { return wait(with: press.key) }
-        guard editor.handle(press.key) else { return false }
+        guard editor.handle(press.key) || edit(by: press) else { return false }
         presenter.didChange(editor.text)
         display?.setNeedsDisplay()
         return true
     }
+
+    /// By the keys of every line that is typed, but for those that say something to a note.
+    private func edit(by press: KeyPress) -> Bool {
+        guard let command = press.command(in: .prompt), !press.says(oneOf: Self.motions + state.commands, on: keyScope)
+        else { return false }
+        return editor.handle(command)
+    }
+
+    /// That are no text, and lead back.
+    private static let motions: [Command] = [.back, .up, .down, .pageUp, .pageDown]
 
     /// The text is where its cursor is, so a wheel moves that.
     func handle(_ pointing: Pointing) -> PointerUse {
