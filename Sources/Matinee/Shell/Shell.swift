@@ -214,8 +214,10 @@ final class Shell {
 
     /// Where the rows in sight come from: those of the visible section, or of a list over its own.
     var origin: SectionOrigin {
+        // A section may know better once its screen is made.
+        let rows = sections.screen.rowOrigin
         let own = sections.current.origin()
-        guard let rows = sections.screen.rowOrigin else { return own }
+        guard let rows else { return own }
         return own.with(rows, services: sections.services, wording)
     }
 
