@@ -110,6 +110,7 @@ extension KeptListComposing {
         state.canFilter = hasItems
         state.question = deleting.question
         state.menu = sortMenu ?? libraryMarks.menu
+        state.isAsking = libraryMarks.isAboutToAsk
         return state
     }
 }

@@ -38,7 +38,11 @@ package final class LibraryMarks {
     /// The menu that waits for its answer.
     package var menu: Menu? { standings.menu ?? lists.menu }
 
-    /// Has the owner, which the closure should hold weakly, hear when there is a menu or none any more.
+    /// Whether a menu comes as soon as the library has answered.
+    package var isAboutToAsk: Bool { lists.isAboutToAsk }
+
+    /// Has the owner, which the closure should hold weakly, hear when there is a menu or none any more, or one is about to
+    /// come.
     package func didAsk(_ body: @escaping @MainActor () -> Void) {
         (standings.didChange, lists.didChange) = (body, body)
     }

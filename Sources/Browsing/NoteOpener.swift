@@ -54,6 +54,7 @@ package final class NoteOpener {
 
     /// Reading has begun when this returns.
     package func open() {
+        failure = nil
         reach(.reading)
         scope.begin(.read) { [weak self, interactor] in
             let answer: Result<Note?, LibraryFailure>

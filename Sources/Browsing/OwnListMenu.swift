@@ -10,7 +10,9 @@ package final class OwnListMenu {
 
     /// The menu that waits for its answer.
     package private(set) var menu: Menu?
-    /// Set by the owner: called when there is a menu or none any more.
+    /// Whether the menu comes as soon as the library has said which lists there are.
+    package private(set) var isAboutToAsk = false
+    /// Set by the owner: called when there is a menu or none any more, or one is about to come.
     var didChange: (@MainActor () -> Void)?
     private let library: any Library
     private weak var router: (any NoteRouter)?
@@ -39,19 +41,29 @@ package final class OwnListMenu {
 
     /// Shows the menu once it is known which lists there are.
     package func ask(about thing: LibrarySummary) {
+        isAboutToAsk = true
         scope.begin(.read) { [weak self, library, notices, wording] in
             do throws(LibraryFailure) {
                 let lists = try await library.lists()
                 if !Task.isCancelled { self?.show(thing, lists) }
             } catch {
                 notices.post(wording.library.orderFailed(error))
+                if !Task.isCancelled { self?.askNothing() }
             }
         }
+        // What is answered at once is not waited for.
+        if isAboutToAsk { didChange?() }
+    }
+
+    private func askNothing() {
+        isAboutToAsk = false
+        didChange?()
     }
 
     /// Without any list there is nothing to choose from.
     private func show(_ thing: LibrarySummary, _ lists: [LibraryItem]) {
         let chosen = lists.indices.filter { lists[$0].things.contains { $0.id == thing.subject } }
+        isAboutToAsk = false
         asked = (thing, lists)
         menu = Menu(
             words.askLists(thing.title), lists.map(\.summary.title) + [words.newList], chosen: Set(chosen),

@@ -122,7 +122,7 @@ extension SiblingDetail {
             message: wording.message(aboutLoading: loader, walk, first: first, last: last))
         state.picture = content.flatMap { picture.state(shape, of: $0.title, tint: tint) }
         state.failure = walk.failure ?? loader.failure
-        state.isLoading = loader.isLoading
+        state.isLoading = loader.isLoading || libraryMarks.isAboutToAsk
         state.hasSiblings = walk.hasSiblings
         state.menu = libraryMarks.menu
         if loader.detail?.page != nil { state.offers.insert(.page) }

@@ -156,10 +156,11 @@ package final class Standings {
     /// What is thought of a thing today is thought of the time that was written down today, too; and what of its last time, of the
     /// thing.
     private func rate(_ rating: OwnRating?, _ thing: LibrarySummary, _ event: DiaryEvent?) {
+        let notice = said(of: rating, thing)
         let thing = diary.standingSummary(for: thing)
         let events = diary.item(thing.subject)?.events ?? []
         guard var event = event ?? events.first(where: { $0.day == diary.today }) else {
-            return change(thing) { standing in
+            return change(thing, saying: notice) { standing in
                 standing.rating = rating
                 // Who rates a thing knows it.
                 if rating != nil, standing.state == nil { standing.state = .done }
@@ -167,21 +168,31 @@ package final class Standings {
         }
         let before = (event, diary.standing(thing.subject))
         event.rating = rating
-        write(event, of: thing, becoming: before.1?.afterChange(of: event, among: events), instead: before)
+        write(
+            event, of: thing, becoming: before.1?.afterChange(of: event, among: events), instead: before,
+            saying: notice)
     }
 
-    private func change(_ thing: LibrarySummary, _ body: (inout Standing) -> Void) {
+    /// Few lists show it.
+    private func said(of rating: OwnRating?, _ thing: LibrarySummary) -> String {
+        let title = thing.title.inSentence
+        return rating.map { words.rated(title, wording.own($0)) } ?? words.unrated(title)
+    }
+
+    /// - Parameter notice: once it is stored; nil where what is in sight says it.
+    private func change(_ thing: LibrarySummary, saying notice: String? = nil, _ body: (inout Standing) -> Void) {
         let thing = diary.standingSummary(for: thing)
         let before = diary.standing(thing.subject)
         var standing = before ?? Standing()
         body(&standing)
         guard standing != before else { return }
-        orders.begin { [diary, undo, wording, standing] () async throws(LibraryFailure) in
+        orders.begin { [diary, undo, notices, wording, standing] () async throws(LibraryFailure) in
             try await diary.setStanding(standing, of: thing)
             undo.push { () async throws(LibraryFailure) in
                 try await diary.takeBack(to: before, of: thing)
                 return Message(wording.library.restored(thing.title.inSentence))
             }
+            if let notice { notices.post(Message(notice)) }
         }
     }
 
@@ -191,15 +202,19 @@ package final class Standings {
         let (before, events) = (diary.standing(thing.subject), diary.events(of: thing))
         let written = WrittenTime(on: day, after: events, standing: before)
         guard !events.contains(where: { $0.day == day }) else { return change(thing) { $0 = written.standing } }
-        write(written.event, of: thing, becoming: written.standing, instead: (nil, before))
+        write(
+            written.event, of: thing, becoming: written.standing, instead: (nil, before),
+            saying: words.written(thing.title.inSentence))
     }
 
-    /// - Parameter before: what undoing it leads back to: nil for no such event.
+    /// - Parameters:
+    ///   - before: what undoing it leads back to: nil for no such event.
+    ///   - notice: once it is stored.
     private func write(
         _ event: DiaryEvent, of thing: LibrarySummary, becoming standing: Standing?,
-        instead before: (event: DiaryEvent?, standing: Standing?)
+        instead before: (event: DiaryEvent?, standing: Standing?), saying notice: String
     ) {
-        orders.begin { [diary, undo, notices, wording, words] () async throws(LibraryFailure) in
+        orders.begin { [diary, undo, notices, wording] () async throws(LibraryFailure) in
             try await diary.write(event, of: thing, becoming: standing)
             undo.push { () async throws(LibraryFailure) in
                 if let former = before.event {
@@ -210,7 +225,7 @@ package final class Standings {
                 try await diary.takeBack(to: before.standing, of: thing)
                 return Message(wording.library.restored(thing.title.inSentence))
             }
-            if before.event == nil { notices.post(Message(words.written(thing.title.inSentence))) }
+            notices.post(Message(notice))
         }
     }
 

@@ -215,7 +215,8 @@ extension Command: CaseIterable {
             .leavePalette, "leave-palette", [.escape], in: .palette, footer: .leadsOutOfHere,
             is: [.indispensable, .onlyDrawn]),
         .init(
-            .toLeft, "to-left", [.left, .character("h")], in: .posters, moves: .left, beside: .toRight, is: [.onlyDrawn]
+            .toLeft, "to-left", [.left, .character("h")], in: .posters, moves: .left, beside: .toRight,
+            is: [.opposite, .onlyDrawn]
         ),
         .init(.toRight, "to-right", [.right, .character("l")], in: .posters, moves: .right, is: [.onlyDrawn]),
     ]

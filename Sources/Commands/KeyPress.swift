@@ -14,4 +14,11 @@ package struct KeyPress: Sendable {
     package func command(in place: Command.Place) -> Command? {
         table[place].command(for: key)
     }
+
+    /// Whether it says one of these commands on such screens, by itself or with keys that follow.
+    package func says(oneOf commands: [Command], on scope: KeyScope) -> Bool {
+        let keyMap = table[scope]
+        if let command = keyMap.command(for: key) { return commands.contains(command) }
+        return keyMap.endings(of: KeySequence(key)).contains { commands.contains($0.command) }
+    }
 }

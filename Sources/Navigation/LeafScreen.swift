@@ -15,6 +15,11 @@ extension LeafScreen {
     package var hasFailed: Bool { false }
 }
 
+/// Defaults for screens whose rows are from nowhere in particular.
+extension LeafScreen {
+    package var rowOrigin: RowOrigin? { nil }
+}
+
 /// Defaults for screens that have no list beside them.
 extension LeafScreen {
     package var commandsBeside: [Command] { [] }

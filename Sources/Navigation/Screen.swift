@@ -14,6 +14,9 @@ package protocol Screen: AnyObject {
     /// What its cursor is on, in a few words, where what is drawn says less; nil where it says all. Stands in the lower border too,
     /// unless another pane shows that thing.
     var selected: String? { get }
+    /// Where the rows of a list are from that lies over that of its section; nil where no such list does, and for a screen that is
+    /// no list of anything.
+    var rowOrigin: RowOrigin? { get }
     /// Whether something visible is being loaded.
     var isBusy: Bool { get }
     /// Whether it is a list that waits for its first rows: commands for a row wait with it.

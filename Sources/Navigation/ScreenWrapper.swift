@@ -17,6 +17,8 @@ extension ScreenWrapper {
 
     package var selected: String? { wrapped.selected }
 
+    package var rowOrigin: RowOrigin? { wrapped.rowOrigin }
+
     package var isBusy: Bool { wrapped.isBusy }
 
     package var isAwaitingRows: Bool { wrapped.isAwaitingRows }

@@ -188,6 +188,9 @@ extension SplitScreen: Screen {
 
     package var selected: String? { focused?.selected }
 
+    /// Of the section's own list the section says it.
+    package var rowOrigin: RowOrigin? { below.isEmpty ? nil : list.top?.rowOrigin }
+
     package var isBusy: Bool {
         hasTwoPanes ? [list.top, details.top].contains { $0?.isBusy == true } : focused?.isBusy == true
     }

@@ -12,6 +12,7 @@ package struct DetailState: Equatable {
     package var message: Message?
     /// The failure after which a refresh tries again; nil if nothing has failed.
     package var failure: CatalogFailure?
+    /// Whether something of it is being waited for: the thing, or what is in a menu about it.
     package var isLoading = false
     /// Whether it leads to the next and the previous item of a list.
     package var hasSiblings = false

@@ -60,6 +60,9 @@ package struct DiaryWording: Sendable, WordTable {
     package var changed: @Sendable (_ title: String) -> String
     package var written: @Sendable (_ title: String) -> String
     package var forgotten: @Sendable (_ title: String) -> String
+    /// - Parameter rating: as the reader's own are said: `4.5 of 5`.
+    package var rated: @Sendable (_ title: String, _ rating: String) -> String
+    package var unrated: @Sendable (_ title: String) -> String
     package var removed: @Sendable (_ title: String) -> String
     package var askRemove: @Sendable (_ title: String, _ day: String) -> Question
 }
@@ -131,6 +134,8 @@ extension DiaryWording {
             changed: { "Changed; \(keys(.undo)) takes it back: “\($0)”" },
             written: { "In your diary; \(keys(.undo)) takes it back: “\($0)”" },
             forgotten: { "Taken off; \(keys(.undo)) brings it back: “\($0)”" },
+            rated: { "Your rating is \($1); \(keys(.undo)) takes it back: “\($0)”" },
+            unrated: { "No longer rated; \(keys(.undo)) brings it back: “\($0)”" },
             removed: { "Not in your diary any more; \(keys(.undo)) brings it back: “\($0)”" },
             askRemove: { title, day in
                 Question("Remove from your diary: ", name: title, " · \(day)?", yes: "remove", no: "keep", keys: keys)
@@ -203,6 +208,8 @@ extension DiaryWording {
             changed: { "Geändert; \(keys(.undo)) nimmt es zurück: „\($0)“" },
             written: { "Im Tagebuch. \(keys(.undo)) nimmt es zurück: „\($0)“" },
             forgotten: { "Nicht mehr vermerkt. \(keys(.undo)) holt es zurück: „\($0)“" },
+            rated: { "Bewertet mit \($1); \(keys(.undo)) nimmt es zurück: „\($0)“" },
+            unrated: { "Nicht mehr bewertet; \(keys(.undo)) holt es zurück: „\($0)“" },
             removed: { "Nicht mehr im Tagebuch. \(keys(.undo)) holt es zurück: „\($0)“" },
             askRemove: { title, day in
                 Question(
@@ -276,6 +283,8 @@ extension DiaryWording {
             changed: { "Cambiado; \(keys(.undo)) lo deshace: «\($0)»" },
             written: { "En tu diario. \(keys(.undo)) lo deshace: «\($0)»" },
             forgotten: { "Ya no está marcado. \(keys(.undo)) lo recupera: «\($0)»" },
+            rated: { "Tu puntuación es \($1); \(keys(.undo)) lo deshace: «\($0)»" },
+            unrated: { "Ya sin puntuación; \(keys(.undo)) lo recupera: «\($0)»" },
             removed: { "Ya no está en tu diario. \(keys(.undo)) lo recupera: «\($0)»" },
             askRemove: { title, day in
                 Question("¿Quitar de tu diario: ", name: title, " · \(day)?", yes: "quitar", no: "dejar", keys: keys)

@@ -16,14 +16,16 @@ package struct Form: Hashable, Sendable {
         package var placeholder = ""
         /// Whether nothing can be saved without it.
         package var isRequired = false
+        /// How long a text may be to be saved; nil for one that nobody makes too long.
+        package var limitInBytes: Int?
         /// Why this cannot be saved; nil if it can.
         package var problem: String?
 
         package init(
             _ label: String, _ content: Content, placeholder: String = "", isRequired: Bool = false,
-            problem: String? = nil
+            limitInBytes: Int? = nil, problem: String? = nil
         ) {
-            (self.placeholder, self.isRequired) = (placeholder, isRequired)
+            (self.placeholder, self.isRequired, self.limitInBytes) = (placeholder, isRequired, limitInBytes)
             self.label = label
             self.content = content
             self.problem = problem

@@ -2,6 +2,8 @@
 package struct ListControls: Equatable, Sendable {
     /// What is to be chosen from; nil for nothing.
     package var menu: Menu?
+    /// Whether a menu comes as soon as it is known what is in it.
+    package var isAboutToAsk = false
     /// What is to be typed; nil for nothing.
     package var askedText: TextQuestion?
     /// What is searched for; nil for nothing.

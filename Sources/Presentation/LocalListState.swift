@@ -13,7 +13,7 @@ package struct LocalListState: Equatable, Sendable {
     package var canFilter = false
     package var question: Question?
     package var menu: Menu?
-    /// Whether something that it shows is being asked for elsewhere.
+    /// Whether something that it shows, or is to ask, is being asked for elsewhere.
     package var isAsking = false
     /// A line below the rows; nil for none.
     package var note: String?

@@ -177,7 +177,7 @@ extension DrawnRemoteListPane: RemoteListPane, DrawnPane {
 
     package var selected: String? { body.selected }
 
-    package var isBusy: Bool { list.isBusy }
+    package var isBusy: Bool { list.isBusy || controls.isAboutToAsk }
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }
 

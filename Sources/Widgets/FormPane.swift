@@ -48,7 +48,8 @@ package final class FormPane {
                 form?.fields.map {
                     Prompt(
                         isSecret: $0.content.isSecret, placeholder: $0.placeholder,
-                        limit: $0.content.isSecret ? Prompt.secretLimit : Self.longestText)
+                        limit: $0.content.isSecret ? Prompt.secretLimit : Self.longestText,
+                        limitInBytes: $0.limitInBytes)
                 } ?? []
         }
         self.form = form

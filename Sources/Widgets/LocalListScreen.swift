@@ -1,4 +1,5 @@
 package import Browsing
+package import Navigation
 package import Presentation
 
 /// A view that is such a list: its pane knows all that the screen is asked, but for what can be done.
@@ -27,6 +28,8 @@ extension LocalListScreen {
     }
 
     package var title: String { pane.presenter.title }
+
+    package var rowOrigin: RowOrigin? { .library }
 
     package var copyable: CopyableThing? { pane.copyable }
 

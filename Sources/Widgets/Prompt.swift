@@ -10,6 +10,7 @@ package struct Prompt {
     private let label: String
     private let isSecret: Bool
     private let limit: Int
+    private let limitInBytes: Int?
     /// Stands there as long as nothing is typed: what the line is to look like.
     private let placeholder: String
     private var editor: TextEditor
@@ -27,13 +28,17 @@ package struct Prompt {
     ///   - placeholder: stands there as long as nothing is typed: what the line is to look like.
     ///   - limit: how long it may be, in characters of Unicode, which it shows when it is full. Each key costs as much as the line is
     ///     long, whatever was pasted into it.
+    ///   - limitInBytes: how long it may be to be of use; nil for as long as it can be. More can be typed, and then it shows both
+    ///     lengths: its view says what is wrong with it.
     package init(
-        label: String = "", isSecret: Bool = false, placeholder: String = "", limit: Int = Self.usualLimit
+        label: String = "", isSecret: Bool = false, placeholder: String = "", limit: Int = Self.usualLimit,
+        limitInBytes: Int? = nil
     ) {
         self.label = label
         self.isSecret = isSecret
         self.placeholder = placeholder
         self.limit = limit
+        self.limitInBytes = limitInBytes
         editor = Self.editor("")
     }
 
@@ -123,11 +128,8 @@ package struct Prompt {
 
     private mutating func handle(_ command: Command) -> Bool {
         switch command {
-        case .lineStart: editor.move(.lineStart)
-        case .lineEnd: editor.move(.lineEnd)
-        case .eraseWord: edit { $0.deleteWordBackward() }
-        case .eraseToStart: edit { $0.deleteToLineStart() }
-        case .eraseToEnd: edit { $0.deleteToLineEnd() }
+        case .lineStart, .lineEnd: return editor.handle(command)
+        case .eraseWord, .eraseToStart, .eraseToEnd: edit { _ = $0.handle(command) }
         case .earlierEntry: recallEarlier()
         case .laterEntry: recallLater()
         default: return false
@@ -164,8 +166,14 @@ package struct Prompt {
 
     private var labelWidth: Int { label.isEmpty ? 0 : HarmlessText.width(of: label) + 1 }
 
-    /// `256/256`; nil as long as more can be typed.
-    private var counter: String? { text.unicodeScalars.count >= limit ? "\(limit)/\(limit)" : nil }
+    /// `256/256`, or `4310/4096`; nil as long as more can be typed.
+    private var counter: String? {
+        if let limitInBytes {
+            let length = text.utf8.count
+            return length >= limitInBytes ? "\(length)/\(limitInBytes)" : nil
+        }
+        return text.unicodeScalars.count >= limit ? "\(limit)/\(limit)" : nil
+    }
 
     /// As much of a text as there is room for, in whole graphemes.
     private func fitting(_ text: String, into room: Int) -> String {

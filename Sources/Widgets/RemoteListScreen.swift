@@ -1,6 +1,6 @@
 package import Browsing
 package import Commands
-import Navigation
+package import Navigation
 package import Presentation
 
 /// A view that is such a list: its pane knows all that the screen is asked.
@@ -25,6 +25,8 @@ extension RemoteListScreen {
     }
 
     package var title: String { pane.presenter.title }
+
+    package var rowOrigin: RowOrigin? { .source(pane.presenter.source) }
 
     package var loaded: [KnownItem] { pane.presenter.loaded }
 

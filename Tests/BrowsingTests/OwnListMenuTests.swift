@@ -75,10 +75,26 @@ struct OwnListMenuTests {
         #expect(menu.menu == nil && library.orderCount == 0 && router.calls.isEmpty)
     }
 
-    @Test func whyThereIsNoMenuIsSaid() async {
-        library.close(because: .damaged(path: "/l"))
+    @Test func untilTheLibraryAnswersTheMenuIsAboutToCome() async {
+        var told: [Bool] = []
+        menu.didChange = { [weak menu] in told.append(menu?.isAboutToAsk == true) }
+        library.holdReading()
         menu.ask(about: film)
+        #expect(menu.isAboutToAsk && menu.menu == nil && told == [true])
+        await #expect(eventually { self.library.heldCount == 1 })
+        library.release()
+        await #expect(eventually { @MainActor in self.menu.menu != nil })
+        #expect(!menu.isAboutToAsk && told == [true, false])
+    }
+
+    @Test func whyThereIsNoMenuIsSaid() async {
+        library.holdReading()
+        menu.ask(about: film)
+        await #expect(eventually { self.library.heldCount == 1 })
+        library.close(because: .damaged(path: "/l"))
+        library.release()
         await #expect(eventually { @MainActor in !self.notices.notices.isEmpty })
+        await #expect(eventually { @MainActor in !self.menu.isAboutToAsk })
         #expect(menu.menu == nil)
     }
 }

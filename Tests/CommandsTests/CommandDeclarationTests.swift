@@ -7,6 +7,7 @@ struct CommandDeclarationTests {
     @Test func footersShowBothDirectionsOfAMovementInOne() {
         #expect(Command.down.withOpposite == [.up, .down])
         #expect(Command.growList.withOpposite == [.shrinkList, .growList])
+        #expect(Command.toRight.withOpposite == [.toLeft, .toRight])
         #expect(Command.next.withOpposite == [.next])
     }
 

@@ -47,6 +47,20 @@ struct SceneStateTests {
     }
 
     @Test(arguments: TestedScene.all, [false, true])
+    func untilItsMenuOfListsIsThereItIsBusy(scene: TestedScene, isPlain: Bool) async {
+        let stage = Stage(isPlain: isPlain)
+        await stage.show(scene)
+        guard stage.screen.commands.contains(.lists) else { return }
+        stage.library.holdReading()
+        #expect(stage.screen.handle(.lists))
+        #expect(stage.screen.isBusy)
+
+        stage.library.release()
+        await stage.untilIdle()
+        #expect(stage.screen.isTyping || (stage.screen as? any PlainScreen)?.page.isMenu == true)
+    }
+
+    @Test(arguments: TestedScene.all, [false, true])
     func withNothingToShowItSaysSomethingAndLeadsNowhere(scene: TestedScene, isPlain: Bool) async {
         let stage = Stage(.nothing, isPlain: isPlain)
         await stage.show(scene)

@@ -53,6 +53,13 @@ struct FooterLineTests {
         #expect(text(commands, width: 38, wording: Self.english) == "Enter open  ↑↓ move  ? help  q quit")
     }
 
+    @Test func inAGridBothDirectionsAreThereAndWhatOpens() {
+        let commands: [Command] = [.toRight, .down, .open, .filter, .sort, .standing, .favourite, .posters]
+        #expect(
+            text(commands, width: 80, wording: Self.english)
+                == "←→ left/right  ↑↓ move  Enter open    w diary    / search    ? help  q quit")
+    }
+
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
         #expect(
             text([.down, .open, .refresh], width: 80, wording: Self.english)

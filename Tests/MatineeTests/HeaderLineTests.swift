@@ -43,6 +43,21 @@ struct HeaderLineTests {
         #expect(!header(shell(locale), width: width).contains(words))
     }
 
+    @Test func ofAListOverTheSectionsOwnItSaysWhereThatIsFrom() {
+        let screen = ScreenSpy("")
+        let shell = shell("en_US", screen: screen)
+        let own = shell.origin
+        screen.rowOrigin = .library
+        #expect(shell.origin == SectionOrigin(place: own.place, source: "on this machine"))
+        #expect(header(shell, width: 120).contains("on this machine"))
+        screen.rowOrigin = .source(.lastFM)
+        #expect(
+            shell.origin == SectionOrigin(place: own.place, source: "Last.fm", state: .answers),
+            "Another section's service")
+        screen.rowOrigin = .source(.tmdb)
+        #expect(shell.origin == own)
+    }
+
     @Test(arguments: locales, 40...120)
     func aNewAttemptIsInSightAsLongAsItIsWaitedFor(locale: String, width: Int) {
         let wording = Wording.sample(locale)

@@ -52,6 +52,21 @@ struct HelpScreenTests {
         #expect(self.rows(help(), wide).contains { $0.hasPrefix("Enter → l ") })
     }
 
+    @Test("Where something is typed, no key is named as a command that is text there")
+    func keysThatAreTextAreNamedForOtherTimes() throws {
+        let wording = Wording.sample("C")
+        let content = HelpContent(
+            bindings, on: "Note", taking: [.save, .history, .discard, .back], isTyping: true, wording: wording)
+        let rows = rows(HelpScreen(content, wording: wording, takesColumns: false), wide)
+        let others = try #require(rows.firstIndex(of: "On other screens, or at other times"))
+        let now = rows[..<others]
+        #expect(now.contains { $0 == "Esc \(wording.description(.back))" })
+        #expect(now.contains { $0 == "F1 \(wording.description(.help))" })
+        #expect(now.contains { $0 == "Ctrl-C \(wording.description(.quit))" })
+        #expect(!now.contains { $0.hasSuffix(wording.description(.undo)) })
+        #expect(rows[others...].contains { $0 == "u \(wording.description(.undo))" })
+    }
+
     private func type(_ text: String, into help: HelpScreen) {
         #expect(help.handle(.filter))
         for character in text { #expect(help.handle(key: .character(character))) }

@@ -29,6 +29,16 @@ struct SplitScreenListTests {
         #expect(scene.split.handle(.back) == false)
     }
 
+    @Test func itSaysWhereItsRowsAreFromAndTheSectionsOwnListDoesNot() {
+        scene.list.rowOrigin = .source(.tmdb)
+        other.rowOrigin = .library
+        #expect(scene.split.rowOrigin == nil)
+        scene.split.pushList(other, comesBack: true)
+        #expect(scene.split.rowOrigin == .library)
+        scene.split.popList()
+        #expect(scene.split.rowOrigin == nil)
+    }
+
     @Test func aTabIsOneOfTheSectionsOwnList() {
         scene.split.pushList(other, comesBack: true)
         scene.open(2)

@@ -106,7 +106,7 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
         return ScreenStub("to confirm")
     }
 
-    package func year() -> any Screen { ScreenStub("year") }
+    package func year(delegate: any TabbedPageDelegate) -> any Screen { ScreenStub("year") }
 
     package func shelfChanges() -> any Screen { ScreenStub("shelf") }
 }

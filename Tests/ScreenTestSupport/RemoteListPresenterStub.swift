@@ -1,4 +1,5 @@
 package import Browsing
+package import Entities
 package import Pictures
 package import Presentation
 
@@ -6,6 +7,7 @@ package import Presentation
 @MainActor
 package final class RemoteListPresenterStub: RemoteListPresenter, ListBrowser {
     package let title: String
+    package let source = SourceID(rawValue: "tmdb")
     package var rows: [Row] = []
     /// Asked for once, when the view is made.
     package var columns = ListColumns()

@@ -1,6 +1,6 @@
 package import Browsing
 package import Commands
-import Navigation
+package import Navigation
 package import TerminalKit
 
 /// A screen that a test configures. It shows its title and records the calls.
@@ -18,6 +18,7 @@ package final class ScreenStub: LeafScreen {
     package let title: String
     package var status: String?
     package var selected: String?
+    package var rowOrigin: RowOrigin?
     package var isBusy = false
     package var isAwaitingRows = false
     package var hasFailed = false

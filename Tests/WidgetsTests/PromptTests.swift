@@ -146,6 +146,16 @@ struct PromptTests {
         }
     }
 
+    @Test func whatCanBeTypedButNotSavedIsCountedAsItIsSaved() {
+        var prompt = Prompt(limit: 50, limitInBytes: 10)
+        _ = prompt.handle(.paste("abcdefghi"))
+        #expect(canvas(prompt, width: 40).rows == ["abcdefghi"])
+        _ = prompt.handle(.paste("花"))
+        #expect(canvas(prompt, width: 40).rows[0].hasSuffix("12/10"))
+        _ = prompt.handle(.paste(String(repeating: "x", count: 60)))
+        #expect(canvas(prompt, width: 40).rows[0].hasSuffix("52/10"), "All that there is room for: 50 characters")
+    }
+
     @Test func ofASecretOnlyTheLengthIsSeen() {
         var prompt = Prompt(isSecret: true)
         _ = prompt.handle(.paste("s3cr€t 花"))

@@ -21,6 +21,8 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     private let notices: any NoticeBoard
     private let makeSearch: (Query, String) -> Query
     private let views: SavedListNaming
+    /// What it was to look for from the start; nil for nothing.
+    private let begunWith: String?
     private var search: ListFilter? {
         didSet { didAsk?() }
     }
@@ -54,6 +56,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         self.items = items
         var query = interactor.query
         let text = query.text
+        begunWith = text
         query.text = nil
         refining = ListRefining(query: query, catalog: interactor.source, wording: wording, notices: notices)
         views = SavedListNaming(library: interactor.library, notices: notices, undo: undo, wording: wording)
@@ -94,11 +97,16 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
             choices: refining.choices, canBeKept: keptRefinement != nil)
     }
 
-    /// The list's name, and what was chosen, as far as the source was asked for it.
+    /// The source that it asks.
+    package var source: SourceID { interactor.source.source }
+
+    /// The list's name, what was chosen, as far as the source was asked for it, and what it looks for as it has from the start.
     package var title: String {
         let query = question ?? refining.query
         let collection = capabilities.collections.count > 1 ? capabilities.list(of: query).collection : nil
-        return QueryFormatter(wording).title(name, collection, query.refinement)
+        let title = QueryFormatter(wording).title(name, collection, query.refinement)
+        guard let begunWith, search?.text == begunWith else { return title }
+        return "\(title) · \(wording.library.searching(begunWith))"
     }
 
     /// As sessions have it.

@@ -4,6 +4,8 @@ package import Presentation
 /// The presenter of a list that can be searched, sorted and narrowed, as its view knows it.
 @MainActor
 package protocol RemoteListPresenter: MarkedListPresenter, ColumnedRows, PosterPresenter {
+    /// Whose rows they are.
+    var source: SourceID { get }
     /// What the reader is asked, and looks for.
     var controls: ListControls { get }
     /// What the list has loaded, as far as it is remembered.
@@ -79,12 +81,14 @@ extension SiblingListComposing where Self: RemoteListComposing {
 
 extension RemoteListComposing {
     package var title: String { remote.title }
+    package var source: SourceID { remote.source }
     package var tabs: ListTabs? { nil }
 
     package var controls: ListControls {
         var controls = remote.controls
         controls.tabs = tabs
         controls.menu = controls.menu ?? libraryMarks.menu
+        controls.isAboutToAsk = libraryMarks.isAboutToAsk
         return controls
     }
 

@@ -2,6 +2,15 @@
 package struct BookFields: Hashable, Sendable {
     package enum Field: CaseIterable, Hashable, Sendable {
         case title, author, isbn, pages, released
+
+        /// How long it may be to be stored; nil where its form says more than that.
+        package var limitInBytes: Int? {
+            switch self {
+            case .title: LibraryLimits.title
+            case .author: LibraryLimits.subtitle
+            case .isbn, .pages, .released: nil
+            }
+        }
     }
 
     /// Why a field cannot be stored.
@@ -56,10 +65,9 @@ package struct BookFields: Hashable, Sendable {
     package func problem(with field: Field, today: CalendarDate) -> Problem? {
         let text = self[field].trimmed
         if text.isEmpty { return field == .title ? .empty : nil }
+        if let limit = field.limitInBytes, text.utf8.count > limit { return .tooLong(limitInBytes: limit) }
         switch field {
-        case .title: return text.utf8.count > LibraryLimits.title ? .tooLong(limitInBytes: LibraryLimits.title) : nil
-        case .author:
-            return text.utf8.count > LibraryLimits.subtitle ? .tooLong(limitInBytes: LibraryLimits.subtitle) : nil
+        case .title, .author: return nil
         case .isbn: return ISBN(text) == nil ? .notAnISBN : nil
         case .pages: return pages == nil ? .notACount(Standing.pageCounts) : nil
         case .released:

@@ -4,6 +4,7 @@ import Browsing
 import CatalogKit
 import CommandLine
 import Commands
+import Diary
 import Entities
 import HTTP
 import Library
@@ -179,8 +180,9 @@ struct CompositionRoot {
         }
         let diary = part(wording.diary.title) { $1.pushList($0.diary(), comesBack: true) }
         let year = part(wording.year.place(String(context.today().year))) { destinations, navigator in
-            navigator.pushList(destinations.diary(), comesBack: true)
-            navigator.push(destinations.year())
+            let diary = destinations.diary()
+            navigator.pushList(diary, comesBack: true)
+            diary.showTab(named: DiaryBuilder.yearTab)
         }
         return [diary] + tabs + [year]
     }

@@ -132,8 +132,8 @@ extension Destinations: DiaryDestinations, YearDestinations {
         EventFormBuilder(context: context).build(entry, navigator: navigator)
     }
 
-    func year() -> any Screen {
-        YearBuilder(context: context).build(navigator: navigator, destinations: self)
+    func year(delegate: any TabbedPageDelegate) -> any Screen {
+        YearBuilder(context: context).build(delegate: delegate, navigator: navigator, destinations: self)
     }
 }
 

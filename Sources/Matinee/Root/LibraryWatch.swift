@@ -79,6 +79,7 @@ final class LibraryWatch {
         guard !hasComplained, let failure = library.state.failure, failure != .noFolder else { return }
         hasComplained = true
         didFail(failure)
-        notices.post(wording.library.failure(failure))
+        // On some screens, as that of a note, the key that reads a list again says something else.
+        notices.post(wording.library.orderFailed(failure))
     }
 }

@@ -1,3 +1,5 @@
+import Entities
+import Navigation
 import Presentation
 import TerminalKit
 
@@ -43,6 +45,20 @@ extension SectionOrigin.State {
 }
 
 extension SectionOrigin {
+    /// That of a list over the section's own.
+    ///
+    /// - Parameter services: those in use.
+    func with(_ rows: RowOrigin, services: Set<SourceID>, _ wording: Wording) -> SectionOrigin {
+        switch rows {
+        case .library: SectionOrigin(place: place, source: wording.library.place)
+        // What there is to say of the section's own source holds for this list too.
+        case .source(let id) where wording.sources.name(of: id) == source: self
+        case .source(let id):
+            SectionOrigin(
+                place: place, source: wording.sources.name(of: id), state: services.contains(id) ? .answers : .atHand)
+        }
+    }
+
     /// What sessions may name its place, the current name first.
     var places: [String] { [place] + formerPlaces }
 }

@@ -22,6 +22,8 @@ struct FooterLine {
         let hint: String
         let rank: Command.FooterRank
         let group: Command.FooterGroup
+        /// Whether it moves in a second direction, beside what moves everywhere.
+        var isSideways = false
 
         /// - Parameter separator: between two keys.
         init(
@@ -67,9 +69,11 @@ struct FooterLine {
                         case .choose where keeps: wording.hint(.keepFilter)
                         default: wording.hint(command)
                         }
-                    return Item(
+                    var item = Item(
                         keys: keys.footerKeys(for: command, in: scope), hint: hint, rank: command.footerRank,
                         group: command.footerGroup)
+                    item.isSideways = command == .toRight
+                    return item
                 }
             }
         if case .commands = content {
@@ -131,18 +135,21 @@ struct FooterLine {
     /// The items that fit, chosen by importance, in the order of the line. Of equally important ones each group has its first before
     /// any has its second.
     private static func fitted(_ items: [Item], most: Int, to width: Int) -> [Item] {
-        /// How many of its group come before it; the first two that move count as one.
+        /// How many of its group come before it; the first two that move count as one, and what moves sideways besides for nothing.
         func place(_ index: Int) -> Int {
             let item = items[index]
-            let before = items[..<index].count { $0.group == item.group && $0.rank == item.rank }
+            let before = items[..<index].count {
+                $0.group == item.group && $0.rank == item.rank && !$0.isSideways
+            }
             return item.group == .moves ? max(0, before - 1) : before
         }
         let groupGaps = width >= wideWidth ? groupGap * (Command.FooterGroup.allCases.count - 1) : 0
+        let limit = most + items.count(where: \.isSideways)
         var room = width + gap - groupGaps
         var chosen: Set<Int> = []
         for rank in Command.FooterRank.allCases {
             let ofRank = items.indices.filter { items[$0].rank == rank }.sorted { (place($0), $0) < (place($1), $1) }
-            for index in ofRank where chosen.count < most && items[index].width + gap <= room {
+            for index in ofRank where chosen.count < limit && items[index].width + gap <= room {
                 room -= items[index].width + gap
                 chosen.insert(index)
             }

@@ -34,9 +34,13 @@ struct HelpContent {
     ///   - bindings: of all places.
     ///   - title: of the screen that the help is about.
     ///   - commands: what can be said to it now, as its footer has them.
-    init(_ bindings: [KeyMap.Binding], on title: String, taking commands: [Command], wording: Wording) {
+    ///   - isTyping: whether characters are text there: what only they say is said at other times.
+    init(
+        _ bindings: [KeyMap.Binding], on title: String, taking commands: [Command], isTyping: Bool = false,
+        wording: Wording
+    ) {
         let words = wording.help
-        let here = Self.whole(commands)
+        let now = isTyping ? bindings.compactMap(\.besideText) : bindings
         func rows(_ bindings: [KeyMap.Binding], without taken: Set<KeySequence> = []) -> [Row] {
             bindings.map { binding in
                 Row(
@@ -45,17 +49,17 @@ struct HelpContent {
                     command: binding.command.place == .screens ? binding.command : nil)
             }
         }
-        let live = here.compactMap { command in bindings.first { $0.command == command } }
+        let live = Self.whole(commands).compactMap { command in now.first { $0.command == command } }
         // A place of its own, as a grid, takes keys that mean something else on other screens.
         let (screens, places) = (
             live.filter { $0.command.place == .screens }, live.filter { $0.command.place != .screens }
         )
-        let others = bindings.filter { !here.contains($0.command) }
-        func isEverywhere(_ binding: KeyMap.Binding) -> Bool { binding.command.traits.contains(.everywhere) }
+        let here = Set(live.map(\.command))
+        let everywhere = now.filter { !here.contains($0.command) && $0.command.traits.contains(.everywhere) }
+        let said = here.union(everywhere.map(\.command))
+        let others = bindings.filter { !said.contains($0.command) }
         let elsewhere = Command.Place.allCases.map { place in
-            Group(
-                heading: words.place(place),
-                rows: rows(others.filter { $0.command.place == place && !isEverywhere($0) }))
+            Group(heading: words.place(place), rows: rows(others.filter { $0.command.place == place }))
         }
         let signs = Sign.allCases.map { Row(left: $0.symbol, right: wording.sign($0)) }
         groups =
@@ -63,7 +67,7 @@ struct HelpContent {
                 Group(
                     heading: words.here(title),
                     rows: rows(places) + rows(screens, without: Set(places.flatMap(\.sequences)))),
-                Group(heading: words.everywhere, rows: rows(others.filter(isEverywhere))),
+                Group(heading: words.everywhere, rows: rows(everywhere)),
             ] + elsewhere + [Group(heading: wording.signsTitle, rows: signs, style: .accent)]
         attributions = wording.sources.attributions
         self.commands = groups.flatMap(\.rows).compactMap(\.command)
@@ -133,6 +137,26 @@ struct HelpContent {
             rest = range.upperBound
         }
         return (spans + [.init(String(text[rest...]), style, stop: stop)]).filter { !$0.text.isEmpty }
+    }
+}
+
+extension KeyMap.Binding {
+    /// With those of its keys that are no text where something is typed; nil where there are none. Places in which something is typed
+    /// have keys of their own for that.
+    fileprivate var besideText: KeyMap.Binding? {
+        guard command.place == .screens else { return self }
+        let left = sequences.filter { $0.keys.first?.isText == false }
+        return left.isEmpty ? nil : KeyMap.Binding(command: command, sequences: left)
+    }
+}
+
+extension Key {
+    /// Whether it is a part of a text, or goes about in it.
+    fileprivate var isText: Bool {
+        switch self {
+        case .escape, .control, .function, .modified, .up, .down, .pageUp, .pageDown: false
+        default: true
+        }
     }
 }
 

@@ -36,6 +36,8 @@ extension Shell.Section {
 @MainActor
 final class SectionScreens {
     private(set) var all: [Shell.Section]
+    /// Those of all sections.
+    var services: Set<SourceID> { all.reduce(into: []) { $0.formUnion($1.services) } }
     /// The sections as they are with the sources of now, where they still show those from before.
     private var changed: [SectionID: Shell.Section] = [:]
     /// Of the section in sight.

@@ -213,8 +213,14 @@ final class Shell {
     /// The name of the visible section.
     var placeName: String { sections.current.name }
 
-    /// Where the rows of the visible section come from.
-    var origin: SectionOrigin { sections.current.origin() }
+    /// Where the rows in sight come from: those of the visible section, or of a list over its own.
+    var origin: SectionOrigin {
+        // A section may know better once its screen is made.
+        let rows = sections.screen.rowOrigin
+        let own = sections.current.origin()
+        guard let rows else { return own }
+        return own.with(rows, services: sections.services, wording)
+    }
 
     /// Texts that would be lost if the program ended now, in the order of the sections.
     var unsaved: [UnsavedText] {
@@ -395,7 +401,8 @@ final class Shell {
         let bindings = keys.table.documented(in: keyScope)
         return HelpScreen(
             HelpContent(
-                bindings, on: screen.title, taking: screen.commands + screen.commandsBeside, wording: wording),
+                bindings, on: screen.title, taking: screen.commands + screen.commandsBeside,
+                isTyping: screen.isTyping, wording: wording),
             wording: wording, takesColumns: !isForReader
         ) { [weak self] command in
             self?.over.uncover()

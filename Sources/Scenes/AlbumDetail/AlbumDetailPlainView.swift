@@ -17,6 +17,8 @@ final class AlbumDetailPlainView {
     private var artist: ArtistState?
     /// What is asked of an album.
     private var menu: Menu?
+    /// Whether that is waited for.
+    private var isMenuComing = false
 
     init(presenter: any AlbumDetailPresenter, display: any Display) {
         self.presenter = presenter
@@ -38,7 +40,7 @@ extension AlbumDetailPlainView: AlbumDetailView {
 
     func showPosters() {}
 
-    func ask(_ menu: Menu?) { self.menu = menu }
+    func ask(_ menu: Menu?, isComing: Bool) { (self.menu, isMenuComing) = (menu, isComing) }
 
     func showPicture(_ picture: PictureState?) {}
 
@@ -71,7 +73,7 @@ extension AlbumDetailPlainView: PlainScreen {
 
     var known: KnownItem? { presenter.known }
 
-    var isBusy: Bool { pane.isBusy || artist?.isLoading == true }
+    var isBusy: Bool { pane.isBusy || artist?.isLoading == true || isMenuComing }
 
     var isAwaitingRows: Bool { pane.list.isAwaitingRows }
 

@@ -68,7 +68,9 @@ final class AlbumDetailDefaultPresenter {
         plays.didChange = { [weak self] in self?.showAbout() }
         picture.didChange = { [weak self] in self?.showPicture() }
         wall.didChange = { [weak self] in self?.view?.showPosters() }
-        libraryMarks.didAsk { [weak self] in self.map { $0.view?.ask($0.libraryMarks.menu) } }
+        libraryMarks.didAsk { [weak self] in
+            self.map { $0.view?.ask($0.libraryMarks.menu, isComing: $0.libraryMarks.isAboutToAsk) }
+        }
     }
 }
 
@@ -81,9 +83,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 
     var copyableArtist: CopyableThing { list.copyable(known.summary) }
 
-    var facts: String? {
-        formatter.facts(of: interactor.peekedArtist(), about.detail, plays.count)
-    }
+    var facts: String? { formatter.facts(of: interactor.peekedArtist(), about.detail, plays.count) }
 
     func viewWillAppear() -> Bool {
         plays.show(known.summary)

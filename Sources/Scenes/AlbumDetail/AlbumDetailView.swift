@@ -16,7 +16,9 @@ protocol AlbumDetailView: AnyObject {
     /// Shows a picture beside them; nil where the terminal shows none.
     func showPicture(_ picture: PictureState?)
     /// Asks over the albums; nil for nothing.
-    func ask(_ menu: Menu?)
+    ///
+    /// - Parameter isComing: whether a menu comes as soon as it is known what is in it.
+    func ask(_ menu: Menu?, isComing: Bool)
     /// A picture of the grid has come.
     func showPosters()
 }
@@ -30,6 +32,8 @@ final class AlbumDetailDefaultView {
     private let aboutPane: TextPane
     private let picture = PicturePane(standsAbove: true)
     private let menuPane = MenuPane()
+    /// Whether a menu is waited for.
+    private var isMenuComing = false
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist, which has the keyboard then; nil while that is folded.
     private var artist: ArtistState?
@@ -63,8 +67,9 @@ extension AlbumDetailDefaultView: AlbumDetailView {
         covers.select(row)
     }
 
-    func ask(_ menu: Menu?) {
+    func ask(_ menu: Menu?, isComing: Bool) {
         menuPane.show(menu)
+        isMenuComing = isComing
         aboutPane.setNeedsDisplay()
     }
 
@@ -108,7 +113,7 @@ extension AlbumDetailDefaultView: LeafScreen {
 
     var overlay: (any OverlayContent)? { menuPane.overlay }
 
-    var isBusy: Bool { pane.isBusy || artist?.isLoading == true }
+    var isBusy: Bool { pane.isBusy || artist?.isLoading == true || isMenuComing }
 
     var isAwaitingRows: Bool { pane.isAwaitingRows }
 

@@ -18,7 +18,7 @@ struct BookFormFormatter {
             BookFields.Field.allCases.map { field in
                 Form.Field(
                     words.field(field), .text(fields[field]), placeholder: words.placeholder(field) ?? "",
-                    isRequired: field == .title,
+                    isRequired: field == .title, limitInBytes: field.limitInBytes,
                     problem: fields.problem(with: field, today: today).map(words.problem))
             })
         state.question = question

@@ -1,3 +1,4 @@
+package import Browsing
 package import Entities
 package import Navigation
 package import Services
@@ -6,7 +7,9 @@ package import Services
 @MainActor
 package protocol DiaryDestinations: KeptDestinations {
     /// What there is of the current year.
-    func year() -> any Screen
+    ///
+    /// - Parameter delegate: the list of which that is a tab.
+    func year(delegate: any TabbedPageDelegate) -> any Screen
     /// The form of an entry.
     func eventForm(_ entry: DiaryEntry) -> any Screen
 }
@@ -16,6 +19,9 @@ package protocol DiaryDestinations: KeptDestinations {
 package struct DiaryBuilder {
     private let availability: SourceAvailability
     private let context: SceneContext
+
+    /// The name of the tab that leads to the current year.
+    package static let yearTab = "year"
 
     /// - Parameter availability: which sources answer.
     package init(availability: SourceAvailability, context: SceneContext) {

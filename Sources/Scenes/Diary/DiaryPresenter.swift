@@ -38,6 +38,11 @@ final class DiaryDefaultPresenter {
     }
 }
 
+extension DiaryDefaultPresenter: TabbedPageDelegate {
+    /// The year is the last tab; after it comes the first.
+    func didLeavePage(by step: Int) { didChooseTab(at: step > 0 ? 0 : shelf.kinds.count + 1) }
+}
+
 extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     typealias Item = DiaryEntry
 
@@ -61,8 +66,14 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         if index == 0 { return router.showLibrary() }
         let kinds = shelf.kinds.map(\.kind)
         // The last one is the year.
-        if index == kinds.count + 2 { return router.showYear() }
+        if index == kinds.count + 2 { return router.showYear(delegate: self) }
         shelf.chosenKind = kinds.indices.contains(index - 2) ? kinds[index - 2] : nil
+        rearrange()
+    }
+
+    func didChooseTab(named name: String) {
+        if name == DiaryBuilder.yearTab { return router.showYear(delegate: self) }
+        restore(tabName: name)
         rearrange()
     }
 

@@ -8,7 +8,9 @@ protocol DiaryRouter: KeptRouter {
     /// Leads back to all that is kept.
     func showLibrary()
     /// Leads to what there is of the current year.
-    func showYear()
+    ///
+    /// - Parameter delegate: hears when another tab is wanted there.
+    func showYear(delegate: any TabbedPageDelegate)
     /// Leads to the form of an entry.
     func edit(_ entry: DiaryEntry)
 }
@@ -29,8 +31,8 @@ final class DiaryDefaultRouter: DiaryRouter, KeptRouting {
         navigator?.popList()
     }
 
-    func showYear() {
-        navigator?.push(destinations.year())
+    func showYear(delegate: any TabbedPageDelegate) {
+        navigator?.push(destinations.year(delegate: delegate))
     }
 
     func edit(_ entry: DiaryEntry) {

@@ -17,7 +17,9 @@ struct ListFormFormatter {
         state.form = Form(
             title,
             [
-                Form.Field(words.name, .text(fields.name), isRequired: true, problem: problem(with: fields)),
+                Form.Field(
+                    words.name, .text(fields.name), isRequired: true, limitInBytes: LibraryLimits.title,
+                    problem: problem(with: fields)),
                 Form.Field(words.description, .text(fields.description), placeholder: words.descriptionHint),
             ])
         if thing != nil {

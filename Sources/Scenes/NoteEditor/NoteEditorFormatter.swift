@@ -29,12 +29,14 @@ struct NoteEditorFormatter {
     /// - Parameters:
     ///   - refusal: why the text could not be saved.
     ///   - failure: why the note could not be read.
+    ///   - isOpen: whether letters are typed here: if not, a key may read it again.
     ///   - others: how many versions of the note there are besides.
-    func message(isReading: Bool, refusal: LibraryFailure?, failure: LibraryFailure?, others: Int) -> Message? {
+    func message(isReading: Bool, refusal: LibraryFailure?, failure: LibraryFailure?, isOpen: Bool, others: Int)
+        -> Message?
+    {
         if isReading { return Message(wording.loading) }
         guard let refusal else {
-            // It is opened again: here letters are typed.
-            return failure.map(wording.library.orderFailed)
+            return failure.map(isOpen ? wording.library.orderFailed : wording.library.failure)
                 ?? (others == 0 ? nil : wording.library.severalVersions(wording.format.count(others + 1)))
         }
         let message = wording.library.failure(refusal)

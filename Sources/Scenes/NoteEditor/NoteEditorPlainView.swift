@@ -52,6 +52,8 @@ extension NoteEditorPlainView: PlainScreen {
     /// What is said of a note is said at once, with its other versions.
     var isBusy: Bool { state.isBusy || state.isLooking }
 
+    var hasFailed: Bool { state.hasFailed }
+
     var isClosing: Bool { state.isClosing }
 
     var question: Question? { state.question }
@@ -96,6 +98,7 @@ extension NoteEditorPlainView: PlainScreen {
         case .editElsewhere: presenter.didAskForOtherEditor()
         case .joinVersions: presenter.didAskToJoinVersions()
         case .back: presenter.didAskToClose()
+        case .refresh where state.hasFailed: presenter.didAskForRefresh()
         // All of it: what is typed from now on is the note.
         case .eraseToStart:
             text = ""

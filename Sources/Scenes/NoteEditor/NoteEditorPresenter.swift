@@ -6,6 +6,7 @@ import Presentation
 @MainActor
 protocol NoteEditorPresenter: AnyObject {
     func viewDidAppear()
+    func didAskForRefresh()
     func didChange(_ text: String)
     /// Text that is written during a save is saved after it.
     /// - Parameter decides: whether it is to count before other versions, also where nothing was written.
@@ -54,9 +55,8 @@ final class NoteEditorDefaultPresenter {
 }
 
 extension NoteEditorDefaultPresenter: NoteEditorPresenter {
-    func viewDidAppear() {
-        opener.open()
-    }
+    func viewDidAppear() { opener.open() }
+    func didAskForRefresh() { opener.open() }
 
     func didChange(_ text: String) {
         saver.change(text)
@@ -136,7 +136,7 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
         var state = formatter.state(interactor.summary, saver.text, saver.status(formatter.wording))
         state.message = formatter.message(
             isReading: opener.isBusy, refusal: saver.failure, failure: saver.hasTried ? nil : opener.failure,
-            others: opener.versions.count)
+            isOpen: opener.canWrite, others: opener.versions.count)
         state.question = formatter.question(offered: opener.offered, isNoteOf: saver.revision, asksToDiscard)
         (state.isBusy, state.isClosing) = (opener.isBusy || saver.isSaving, saver.isFinishing)
         (state.canWrite, state.hasVersions) = (opener.canWrite, !opener.versions.isEmpty)

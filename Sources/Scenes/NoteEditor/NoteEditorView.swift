@@ -65,6 +65,8 @@ extension NoteEditorDefaultView: LeafScreen {
 
     var isBusy: Bool { state.isBusy }
 
+    var hasFailed: Bool { state.hasFailed }
+
     var commands: [Command] { state.commands }
 
     func willAppear() -> Bool { false }
@@ -119,7 +121,8 @@ extension NoteEditorDefaultView: LeafScreen {
 
     var question: Question? { state.question }
 
-    var isTyping: Bool { state.canWrite }
+    /// While the note is read, what is typed is kept for it: then too keys that are text are no commands.
+    var isTyping: Bool { state.canWrite || state.isBusy }
 
     var takesText: Bool { state.canWrite }
 
@@ -131,11 +134,21 @@ extension NoteEditorDefaultView: LeafScreen {
         if state.isOffering, !questionPane.hasBeenSeen { return wait(with: press.key) }
         if let isTaken = questionPane.handle(press, didAnswer: presenter.didAnswer) { return isTaken }
         guard state.canWrite else { return wait(with: press.key) }
-        guard editor.handle(press.key) else { return false }
+        guard editor.handle(press.key) || edit(by: press) else { return false }
         presenter.didChange(editor.text)
         display?.setNeedsDisplay()
         return true
     }
+
+    /// By the keys of every line that is typed, but for those that say something to a note.
+    private func edit(by press: KeyPress) -> Bool {
+        guard let command = press.command(in: .prompt), !press.says(oneOf: Self.motions + state.commands, on: keyScope)
+        else { return false }
+        return editor.handle(command)
+    }
+
+    /// That are no text, and lead back.
+    private static let motions: [Command] = [.back, .up, .down, .pageUp, .pageDown]
 
     /// The text is where its cursor is, so a wheel moves that.
     func handle(_ pointing: Pointing) -> PointerUse {
@@ -158,6 +171,7 @@ extension NoteEditorDefaultView: LeafScreen {
         case .editElsewhere: presenter.didAskForOtherEditor()
         case .joinVersions: presenter.didAskToJoinVersions()
         case .back: presenter.didAskToClose()
+        case .refresh where state.hasFailed: presenter.didAskForRefresh()
         case .up: return move(.up)
         case .down: return move(.down)
         case .pageUp: return move(.pageUp)
@@ -195,9 +209,12 @@ extension Key {
 }
 
 extension NoteEditorState {
+    /// Whether the note could not be read, and can be read again.
+    var hasFailed: Bool { !canWrite && !isBusy && message?.isFailure == true }
+
     /// What can be done with it.
     var commands: [Command] {
-        guard canWrite else { return [] }
+        guard canWrite else { return hasFailed ? [.refresh] : [] }
         return [.save, .history] + (hasVersions ? [.joinVersions] : []) + [.discard, .editElsewhere]
     }
 }

@@ -4,6 +4,8 @@ import Presentation
 
 @MainActor
 protocol OwnListPresenter: LocalListPresenter {
+    /// Whether rows stand in the list's own order, and all of them, so that each can have another place.
+    var canMove: Bool { get }
     /// - Parameter row: where it is to be then.
     func didAskToMove(at index: Int, to row: Int)
     /// Its name, its description or a remark is to be another one.
@@ -88,12 +90,14 @@ extension OwnListDefaultPresenter: OwnListPresenter, KeptListComposing {
 
     func didAnswer(isYes: Bool) {}
 
+    var canMove: Bool {
+        arrangement.sort == .own && !arrangement.isReversed && arrangement.filter?.isEmpty ?? true
+    }
+
     func didAskToMove(at index: Int, to row: Int) {
         guard let thing = list.item(at: index), list.item(at: row) != nil, row != index else { return }
         // Elsewhere a row has no place of its own.
-        guard arrangement.sort == .own, !arrangement.isReversed, arrangement.filter?.isEmpty ?? true else {
-            return notices.post(formatter.movesOnlyInOrder)
-        }
+        guard canMove else { return notices.post(formatter.movesOnlyInOrder) }
         var moved = thing
         moved.position = shelf.things.position(of: thing.id, movedTo: row)
         place(moved, insteadOf: thing)

@@ -21,7 +21,8 @@ final class OwnListDefaultView {
 
 extension OwnListDefaultView: OwnListView, LocalListScreen {
     var commands: [Command] {
-        pane.commands(ofRows: [.down, .open, .moveDown, .delete], plain: [.moveUp, .moveDown], always: [.edit])
+        let moves: [Command] = presenter.canMove ? [.moveUp, .moveDown] : []
+        return pane.commands(ofRows: [.down, .open] + moves.suffix(1) + [.delete], plain: moves, always: [.edit])
     }
 
     /// A row can be pulled to another place.

@@ -126,7 +126,7 @@ extension ReadingListDefaultPresenter: WrittenBookDelegate {
             formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.hasKept)
         state.parts = formatter.parts(of: list.items)
         state.tabs = formatter.tabs(shelf)
-        state.isAsking = shared.isAsking
+        state.isAsking = state.isAsking || shared.isAsking
         state.note = formatter.note(shared.state, shared.pending)
         view?.show(state)
     }

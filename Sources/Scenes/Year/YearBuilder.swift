@@ -1,4 +1,4 @@
-import Browsing
+package import Browsing
 package import Entities
 package import Navigation
 
@@ -19,15 +19,23 @@ package struct YearBuilder {
     }
 
     /// The page of the current year.
-    package func build(navigator: (any Navigator)?, destinations: any YearDestinations) -> any Screen {
-        build(.year(context.today().year) ?? .all, navigator: navigator, destinations: destinations)
+    ///
+    /// - Parameter delegate: the list of which the page is a tab; nil for a page by itself.
+    package func build(
+        delegate: (any TabbedPageDelegate)? = nil, navigator: (any Navigator)?, destinations: any YearDestinations
+    ) -> any Screen {
+        build(
+            .year(context.today().year) ?? .all, delegate: delegate, navigator: navigator, destinations: destinations)
     }
 
+    /// - Parameter delegate: likewise.
     package func build(
-        _ period: DiaryPeriod, navigator: (any Navigator)?, destinations: any YearDestinations
+        _ period: DiaryPeriod, delegate: (any TabbedPageDelegate)? = nil, navigator: (any Navigator)?,
+        destinations: any YearDestinations
     ) -> any Screen {
         let interactor = YearDefaultInteractor(library: context.library)
-        let router = YearDefaultRouter(navigator: navigator, links: context.links, destinations: destinations)
+        let router = YearDefaultRouter(
+            navigator: navigator, links: context.links, delegate: delegate, destinations: destinations)
         let presenter = YearDefaultPresenter(
             period: period, interactor: interactor, router: router, wording: context.wording)
         let view = YearDefaultView(presenter: presenter, display: context.display)

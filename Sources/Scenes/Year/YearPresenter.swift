@@ -7,6 +7,10 @@ import Presentation
 protocol YearPresenter: DetailPresenter {
     /// To another year, where a year is shown.
     func didAskForYear(_ step: YearStep)
+    /// Whether the page is one of the tabs of a list.
+    var isTab: Bool { get }
+    /// - Parameter step: 1 for the tab after it, -1 for the one before it.
+    func didAskForTab(by step: Int)
 }
 
 @MainActor
@@ -62,6 +66,10 @@ extension YearDefaultPresenter: YearPresenter {
         show()
         readPlays()
     }
+
+    var isTab: Bool { router.isTab }
+
+    func didAskForTab(by step: Int) { router.showTab(by: step) }
 
     func didSelect(_ place: Place) {
         router.go(to: place)

@@ -3,21 +3,40 @@ import Navigation
 import Presentation
 
 @MainActor
-protocol YearRouter: PlaceRouter {}
+protocol YearRouter: PlaceRouter {
+    /// Whether the page is one of the tabs of a list.
+    var isTab: Bool { get }
+    /// Leaves the page for another of them.
+    ///
+    /// - Parameter step: 1 for the tab after it, -1 for the one before it.
+    func showTab(by step: Int)
+}
 
 @MainActor
 final class YearDefaultRouter: PlaceRouting {
     let places: PlaceRoute
     private weak var navigator: (any Navigator)?
+    private weak var delegate: (any TabbedPageDelegate)?
     private let destinations: any YearDestinations
 
-    init(navigator: (any Navigator)?, links: any LinkOpener, destinations: any YearDestinations) {
+    /// - Parameter delegate: the list of which the page is a tab; nil for a page by itself.
+    init(
+        navigator: (any Navigator)?, links: any LinkOpener, delegate: (any TabbedPageDelegate)? = nil,
+        destinations: any YearDestinations
+    ) {
         places = PlaceRoute(navigator: navigator, links: links, destinations: destinations)
-        (self.navigator, self.destinations) = (navigator, destinations)
+        (self.navigator, self.delegate, self.destinations) = (navigator, delegate, destinations)
     }
 }
 
 extension YearDefaultRouter: YearRouter {
+    var isTab: Bool { delegate != nil }
+
+    func showTab(by step: Int) {
+        navigator?.pop()
+        delegate?.didLeavePage(by: step)
+    }
+
     func go(to place: Place) {
         guard case .diary(let selection) = place else { return places.go(to: place) }
         navigator?.pushList(destinations.diary(matching: selection), comesBack: false)

@@ -26,9 +26,13 @@ extension YearDefaultView: YearView, DetailScreen {
         pane.startAnew()
     }
 
-    var commands: [Command] { pane.commands(ofItem: []) }
+    var commands: [Command] { pane.commands(ofItem: []) + (presenter.isTab ? [.nextTab] : []) }
 
     func handle(_ command: Command) -> Bool {
+        if presenter.isTab, command == .nextTab || command == .previousTab {
+            presenter.didAskForTab(by: command == .nextTab ? 1 : -1)
+            return true
+        }
         guard pane.state.hasSiblings, command == .next || command == .previous else { return pane.handle(command) }
         presenter.didAskForYear(command == .next ? .later : .earlier)
         return true

@@ -109,7 +109,7 @@ package final class PlainRemoteListPane {
 }
 
 extension PlainRemoteListPane: RemoteListPane, PlainPane {
-    package var isBusy: Bool { list.isBusy }
+    package var isBusy: Bool { list.isBusy || controls.isAboutToAsk }
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }
 

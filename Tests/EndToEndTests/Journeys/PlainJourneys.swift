@@ -88,6 +88,19 @@ extension EndToEndCases {
             #expect(said[15] == "Error: Which one? Type “favourite” with a number.")
         }
 
+        @Test func whatARatingIsNowIsSaid() async throws {
+            let said = try await talk("rate 1", "6", "rate 1", "8", arguments: ["--plain", "--fresh", "--builtin"])
+            #expect(said.contains { $0.hasPrefix("Your rating is 3 of 5; ") && $0.contains("The Godfather") })
+            #expect(said.contains { $0.hasPrefix("Your rating is 4 of 5; ") })
+        }
+
+        @Test func theListsOfAThingAreSaidBeforeTheNextLineIsTaken() async throws {
+            let said = try await talk("list 1", "back", arguments: ["--plain", "--fresh", "--builtin"])
+            #expect(said.contains { $0.hasPrefix("Your lists · The Godfather") })
+            #expect(said.contains("1. New list…"))
+            #expect(!said.contains { $0.hasPrefix("Error") }, "The line was for the menu")
+        }
+
         @Test func aNoteIsWrittenInLinesAndItsEarlierTextsComeBack() async throws {
             let said = try await talk(
                 "note 1", "first", "..second", ".", "note 1", ".clear", "third", ".history", "1", "restore", ".", "1",

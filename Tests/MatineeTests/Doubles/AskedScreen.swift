@@ -19,6 +19,7 @@ final class AskedScreen: Screen {
     var title: String { noted("asked") }
     var status: String? { noted("7 of 9") }
     var selected: String? { noted("asked") }
+    var rowOrigin: RowOrigin? { noted(.library) }
     var isBusy: Bool { noted(true) }
     var isAwaitingRows: Bool { noted(true) }
     var hasFailed: Bool { noted(true) }

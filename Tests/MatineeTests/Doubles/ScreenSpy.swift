@@ -9,6 +9,7 @@ import TerminalKit
 @MainActor
 final class ScreenSpy: LeafScreen {
     let title: String
+    var rowOrigin: RowOrigin?
     var isBusy = false
     var isAwaitingRows = false
     var takenKeys: Set<Key> = []

@@ -263,6 +263,8 @@ struct EveryText {
         ask("diary.playedTimes", Self.counts, [Self.name], words.playedTimes)
         ask("diary.written", [Self.name], words.written)
         ask("diary.forgotten", [Self.name], words.forgotten)
+        ask("diary.rated", [Self.name], [Self.name], words.rated)
+        ask("diary.unrated", [Self.name], words.unrated)
         ask("diary.removed", [Self.name], words.removed)
         ask("diary.askRemove", [Self.name], [Self.name], words.askRemove)
     }

@@ -20,7 +20,7 @@ final class AlbumDetailViewSpy: AlbumDetailView {
     func show(_ state: ListState) { states.append(state) }
     func show(_ artist: ArtistState?) { self.artist = artist }
     func showPicture(_ picture: PictureState?) { self.picture = picture }
-    func ask(_ menu: Menu?) { self.menu = menu }
+    func ask(_ menu: Menu?, isComing: Bool) { self.menu = menu }
     func showPosters() { postersShown += 1 }
     func unfold(_ album: UnfoldedAlbum) { unfolded.append(album) }
     func select(row: Int) { selected = row }

@@ -38,6 +38,18 @@ struct BookListReadingTests {
         await #expect(eventually { scene.library.kept.first?.standing == Standing(state: .done, rating: .stars(5)) })
     }
 
+    @Test func whatARatingIsNowIsSaidSinceRowsDoNotShowIt() async {
+        await scene.start()
+        scene.presenter.didAskForRating(at: 0)
+        scene.presenter.didAnswer(.took(5))
+        await #expect(
+            eventually { @MainActor in scene.notices.notices.last?.what.hasPrefix("Your rating is 3 of 5; u") == true })
+        scene.presenter.didAskForRating(at: 0)
+        scene.presenter.didAnswer(.took(10))
+        await #expect(
+            eventually { @MainActor in scene.notices.notices.last?.what.hasPrefix("No longer rated; u ") == true })
+    }
+
     @Test func theReadingListIsOneOfTheLists() async throws {
         await scene.start()
         scene.presenter.didAskForCollection()

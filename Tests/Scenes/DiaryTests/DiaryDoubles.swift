@@ -38,10 +38,15 @@ final class DiaryRouterSpy: DiaryRouter {
 
     func followNothing() { calls.append(.followNothing) }
     func showLibrary() { calls.append(.library) }
-    func showYear() { calls.append(.year) }
+    func showYear(delegate: any TabbedPageDelegate) { calls.append(.year) }
     func editNote(about summary: LibrarySummary) { calls.append(.note(summary.subject)) }
     func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.subject)) }
     func edit(_ entry: DiaryEntry) { calls.append(.edit(entry.id)) }
+}
+
+@MainActor
+final class TabbedPageStub: TabbedPageDelegate {
+    func didLeavePage(by step: Int) {}
 }
 
 extension LibraryItem {

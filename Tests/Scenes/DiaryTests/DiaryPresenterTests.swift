@@ -81,6 +81,16 @@ struct DiaryPresenterTests {
         #expect(router.calls.last == .year)
     }
 
+    @Test func theYearsNeighboursAreTheLastKindAndTheFirstTab() async {
+        await appear()
+        presenter.didChooseTab(named: DiaryBuilder.yearTab)
+        #expect(router.calls.last == .year && presenter.tabName == nil)
+        presenter.didLeavePage(by: -1)
+        #expect(presenter.tabName == "book")
+        presenter.didLeavePage(by: 1)
+        #expect(router.calls.last == .library)
+    }
+
     @Test(arguments: [
         ("yi", ["Yi Yi", "Yi Yi"]), ("2026-11", ["Yi Yi", "Alien"]), ("2026", ["Yi Yi", "Alien", "Vespertine"]),
         ("#ship", ["Alien"]), ("night", ["Vespertine"]), ("björk", ["Vespertine"]), ("nothing of it", []),

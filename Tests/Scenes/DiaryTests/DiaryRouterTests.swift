@@ -40,7 +40,7 @@ struct DiaryRouterTests {
 
     @Test func theYearStandsOnTopOfIt() {
         let router = router
-        router.showYear()
+        router.showYear(delegate: TabbedPageStub())
         #expect(navigator.calls == [.push] && navigator.pushed == ["year"])
     }
 

@@ -155,6 +155,13 @@ struct MovieListViewKeepingTests {
     @Test func aViewWithASearchIsShownAsOne() async {
         let tests = Self(MovieQuery(text: "seven", filters: [.genre: .only("drama")]))
         #expect(tests.presenter.controls.search == ListFilter(text: "seven"))
+        #expect(tests.presenter.title.hasSuffix(" · “seven”"))
+        tests.presenter.didEndSearch(keeps: false)
+        #expect(tests.presenter.title == "Movies · Drama")
+        tests.presenter.didChangeSearch("sev")
+        #expect(!tests.presenter.title.contains("sev"), "It is not the view any more")
+        tests.presenter.didChangeSearch("seven")
+        tests.presenter.didEndSearch(keeps: true)
         #expect(tests.presenter.storedQuery == "text=seven&genre=drama")
         #expect(tests.notices.notices.isEmpty)
     }

@@ -12,18 +12,20 @@ struct NoteEditorFormatterTests {
 
     @Test func whyATextIsNotSavedComesBeforeWhyItWasNotRead() {
         let (full, damaged) = (LibraryFailure.diskFull(path: "/a"), LibraryFailure.damaged(path: "/b"))
-        #expect(formatter.message(isReading: true, refusal: full, failure: damaged, others: 1) == Message("Loading…"))
-        let refusal = formatter.message(isReading: false, refusal: full, failure: damaged, others: 1)
+        #expect(
+            formatter.message(isReading: true, refusal: full, failure: damaged, isOpen: false, others: 1)
+                == Message("Loading…"))
+        let refusal = formatter.message(isReading: false, refusal: full, failure: damaged, isOpen: true, others: 1)
         #expect(refusal?.what == "The disk is full")
         #expect(refusal?.remedy == wording.library.textStays)
         #expect(
-            formatter.message(isReading: false, refusal: nil, failure: damaged, others: 1)
+            formatter.message(isReading: false, refusal: nil, failure: damaged, isOpen: true, others: 1)
                 == wording.library.failure(damaged))
-        #expect(formatter.message(isReading: false, refusal: nil, failure: nil, others: 0) == nil)
+        #expect(formatter.message(isReading: false, refusal: nil, failure: nil, isOpen: true, others: 0) == nil)
     }
 
     @Test func severalVersionsAreSaidWithWhatCanBeDone() {
-        let message = formatter.message(isReading: false, refusal: nil, failure: nil, others: 1)
+        let message = formatter.message(isReading: false, refusal: nil, failure: nil, isOpen: true, others: 1)
         #expect(message?.what == "2 versions of this note")
         #expect(message?.remedy == "Ctrl-R shows the others, Ctrl-T joins all, Ctrl-S keeps this one.")
         #expect(message?.isFailure == false)

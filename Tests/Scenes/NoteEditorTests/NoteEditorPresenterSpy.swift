@@ -7,6 +7,7 @@ import Presentation
 final class NoteEditorPresenterSpy: NoteEditorPresenter {
     enum Call: Equatable {
         case appear
+        case refresh
         case change(String)
         case save(decides: Bool)
         case close
@@ -21,6 +22,7 @@ final class NoteEditorPresenterSpy: NoteEditorPresenter {
     var unsaved: UnsavedText?
 
     func viewDidAppear() { calls.append(.appear) }
+    func didAskForRefresh() { calls.append(.refresh) }
     func didChange(_ text: String) { calls.append(.change(text)) }
     func didAskToSave(decides: Bool) { calls.append(.save(decides: decides)) }
     func didAskToClose() { calls.append(.close) }

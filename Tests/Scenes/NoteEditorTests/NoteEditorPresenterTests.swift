@@ -81,6 +81,27 @@ struct NoteEditorPresenterTests {
         #expect(router.closeCount == 1)
     }
 
+    @Test func whatCouldNotBeReadIsReadAgain() {
+        library.close(because: .busy(path: "/library"))
+        presenter.viewDidAppear()
+        #expect(view.state.message?.remedy == "Once it is free, press r.")
+        #expect(view.state.commands == [.refresh])
+
+        library.open()
+        presenter.didAskForRefresh()
+        #expect(view.state.canWrite && view.state.message == nil)
+        #expect(view.text == "Again")
+    }
+
+    @Test func aKeyThatWouldBeTextIsNamedNowhereInIt() {
+        library.close(because: .busy(path: "/library"))
+        view.hasTextWaiting = true
+        presenter.viewDidAppear()
+
+        #expect(view.state.canWrite)
+        #expect(view.state.message?.remedy == "Once it is free, do it again.")
+    }
+
     @Test func lineEndsOfOtherSystemsAreNoChange() {
         library.replaceItems(with: [.sample(note: "a\r\nb")])
         presenter.viewDidAppear()

@@ -142,6 +142,19 @@ struct NoteEditorViewTests {
         #expect(presenter.calls == [.change("q"), .change("qd"), .change("qd\n"), .change("qd\n1q")])
     }
 
+    @Test func theKeysOfEveryTypedLineWorkInItUnlessTheySaySomethingToANote() {
+        show("one two three\nlast line")
+        for key in [Key.control("a"), .character("!")] { #expect(view.handle(key: key)) }
+        #expect(presenter.calls.last == .change("one two three\n!last line"))
+        #expect(view.handle(key: .control("k")))
+        #expect(presenter.calls.last == .change("one two three\n!"))
+        #expect(view.handle(key: .control("u")))
+        #expect(presenter.calls.last == .change("one two three\n"))
+        for key in [Key.up, .end, .control("w")] { #expect(view.handle(key: key)) }
+        #expect(presenter.calls.last == .change("one two \n"))
+        #expect(!view.handle(key: .control("e")), "That opens the other editor")
+    }
+
     @Test func escapeAndWhatGoesWithCtrlAreCommands() {
         show("")
         for key in [Key.escape, .control("s"), .control("x"), .control("c")] { #expect(!view.handle(key: key)) }
@@ -150,9 +163,21 @@ struct NoteEditorViewTests {
         #expect(presenter.calls == [.save(decides: true), .discard, .history, .close])
     }
 
+    @Test func ofANoteThatCouldNotBeReadTheSameKeyTriesAgainAsInLists() {
+        let message = Wording.sample("en_US").library.failure(.busy(path: "/library"))
+        view.show(NoteEditorState(message: message))
+        #expect(view.hasFailed && !view.isTyping)
+        #expect(!view.handle(key: .character("r")))
+        #expect(view.handle(.refresh))
+        show("")
+        #expect(!view.handle(.refresh))
+        #expect(presenter.calls == [.refresh])
+    }
+
     @Test func whatIsTypedBeforeTheNoteIsReadIsNoCommand() {
         view.show(NoteEditorState(isBusy: true))
 
+        #expect(view.isTyping, "No letter is offered as a command")
         #expect(view.handle(key: .character("q")))
         #expect(!view.handle(key: .escape))
         #expect(presenter.calls.isEmpty)

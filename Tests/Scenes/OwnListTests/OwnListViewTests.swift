@@ -57,6 +57,20 @@ struct OwnListViewTests {
         try compare("empty", screen, size)
     }
 
+    @Test func movingIsOfferedWhereARowHasAPlaceOfItsOwn() async {
+        let screen = await screen()
+        #expect(screen.commands.contains(.moveDown))
+        #expect(screen.handle(.sort))
+        #expect(screen.handle(key: .character("2")))
+        #expect(!screen.commands.contains(.moveDown) && screen.commands.contains(.delete))
+        #expect(screen.handle(.sort))
+        #expect(screen.handle(key: .character("1")))
+        #expect(screen.commands.contains(.moveDown))
+        #expect(screen.handle(.filter))
+        for key in [Key.character("a"), .enter] { #expect(screen.handle(key: key)) }
+        #expect(!screen.commands.contains(.moveDown))
+    }
+
     @Test func aRowMovesByKeysAndByThePointer() async {
         let screen = await screen()
         _ = screen.frame(78, 20)

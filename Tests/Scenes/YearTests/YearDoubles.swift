@@ -10,13 +10,26 @@ extension DestinationsSpy: YearDestinations {}
 
 extension DetailPresenterSpy: YearPresenter {
     func didAskForYear(_ step: YearStep) { calls.append(.other("\(step)")) }
+    var isTab: Bool { true }
+    func didAskForTab(by step: Int) { calls.append(.other("tab \(step)")) }
 }
 
 @MainActor
 final class YearRouterSpy: YearRouter {
     private(set) var places: [Place] = []
+    private(set) var steps: [Int] = []
+    var isTab = false
 
+    func showTab(by step: Int) { steps.append(step) }
     func go(to place: Place) { places.append(place) }
+}
+
+/// The list of which the page is a tab.
+@MainActor
+final class TabbedPageSpy: TabbedPageDelegate {
+    private(set) var steps: [Int] = []
+
+    func didLeavePage(by step: Int) { steps.append(step) }
 }
 
 extension Wording {

@@ -20,6 +20,20 @@ struct YearRouterTests {
         #expect(destinations.asked == [AnyHashable(selection)])
     }
 
+    @Test func asATabItIsLeftForAnotherOne() {
+        let list = TabbedPageSpy()
+        let router = YearDefaultRouter(
+            navigator: navigator, links: LinkOpenerSpy(), delegate: list, destinations: destinations)
+        #expect(router.isTab)
+        router.showTab(by: -1)
+        #expect(navigator.calls == [.pop] && list.steps == [-1])
+    }
+
+    @Test func byItselfItIsNoTab() {
+        #expect(
+            !YearDefaultRouter(navigator: navigator, links: LinkOpenerSpy(), destinations: destinations).isTab)
+    }
+
     @Test func leadsToThings() {
         let router = YearDefaultRouter(navigator: navigator, links: LinkOpenerSpy(), destinations: destinations)
         router.go(to: .movie(MovieID(3)))

@@ -95,20 +95,24 @@ struct YearViewTests {
         view.show(try state())
         #expect(view.willAppear())
         view.didAppear()
-        for command in [Command.next, .previous, .refresh] { #expect(view.handle(command)) }
+        for command in [Command.next, .previous, .refresh, .nextTab, .previousTab] { #expect(view.handle(command)) }
         #expect(!view.handle(.favourite))
 
-        #expect(presenter.calls == [.willAppear, .didAppear, .other("later"), .other("earlier"), .refresh])
+        #expect(
+            presenter.calls == [
+                .willAppear, .didAppear, .other("later"), .other("earlier"), .refresh, .other("tab 1"),
+                .other("tab -1"),
+            ])
     }
 
     @Test func theCommandsAreThoseThatDoSomething() throws {
         view.show(DetailState(message: Message("Loading…")))
         _ = view.frame(38, 8)
-        #expect(view.commands == [.refresh])
+        #expect(view.commands == [.refresh, .nextTab])
         #expect(!view.handle(.next))
 
         view.show(try state())
         _ = view.frame(38, 8)
-        #expect(view.commands == [.down, .nextPlace, .fold, .next, .previous, .refresh, .copy])
+        #expect(view.commands == [.down, .nextPlace, .fold, .next, .previous, .refresh, .copy, .nextTab])
     }
 }
