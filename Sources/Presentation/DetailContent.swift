@@ -6,6 +6,8 @@ package struct DetailContent: Equatable, Sendable {
     package var secondTitle: String?
     /// What it is, on one line.
     package var facts: LinkedText?
+    /// What else there is to know of it at a glance.
+    package var brief: Brief?
     /// Words that it is marked with.
     package var chips: Chips?
     /// What people think of it.
@@ -26,9 +28,24 @@ package struct DetailContent: Equatable, Sendable {
         case prose(String)
         /// Not empty.
         case fields([Field], Tone = .plain)
+        case brief(Brief)
         /// What the user has written about it.
         case note(LabelledNote)
         case section(DetailSection)
+    }
+
+    /// Facts that are told in few words where they are seen, and each with its name where they are said.
+    package struct Brief: Hashable, Sendable {
+        /// Short facts that say themselves what they are, several in each.
+        package let lines: [LinkedText]
+        /// The same, not shortened.
+        package let fields: [Field]
+
+        /// Nil without facts.
+        package init?(_ lines: [LinkedText], _ fields: [Field]) {
+            if fields.isEmpty { return nil }
+            (self.lines, self.fields) = (lines, fields)
+        }
     }
 
     /// Words that something is marked with, each of which may lead to what else is: genres, subjects, types.
@@ -85,6 +102,11 @@ extension [DetailContent.Part] {
     /// One part with these fields; none without any.
     package static func fields(_ fields: [DetailContent.Field], _ tone: DetailContent.Tone = .plain) -> Self {
         fields.isEmpty ? [] : [.fields(fields, tone)]
+    }
+
+    /// One part with these facts; none without any.
+    package static func brief(_ brief: DetailContent.Brief?) -> Self {
+        brief.map { [.brief($0)] } ?? []
     }
 
     /// What the reader has said of it.

@@ -7,7 +7,23 @@ extension DetailContent {
         parts.flatMap { if case .fields(let fields, tone) = $0 { fields } else { [Field]() } }
     }
 
-    package var fields: [Field] { fields(.plain) }
+    /// Those of plain weight, and those that are told in few words where they are seen.
+    package var fields: [Field] {
+        (brief?.fields ?? [])
+            + parts.flatMap { part in
+                switch part {
+                case .fields(let fields, .plain): fields
+                case .brief(let brief): brief.fields
+                default: [Field]()
+                }
+            }
+    }
+
+    /// What is told of them where they are seen, line by line.
+    package var briefLines: [String] {
+        let below = parts.flatMap { if case .brief(let brief) = $0 { brief.lines } else { [LinkedText]() } }
+        return ((brief?.lines ?? []) + below).map(\.text)
+    }
 
     /// Texts of one paragraph, of this weight.
     package func texts(_ tone: Tone) -> [String] {

@@ -227,10 +227,12 @@ struct EveryText {
         ask("book.rating", [Self.name], words.rating)
         ask("book.editions", Self.counts, words.editions)
         ask("book.yearsAgo", [0, 1, 2], words.yearsAgo)
-        ask("book.andMore", [Self.name], words.andMore)
         ask("book.wanting", Self.counts, words.wanting)
         ask("book.reading", Self.counts, words.reading)
         ask("book.finished", Self.counts, words.finished)
+        ask("book.wantingBriefly", Self.counts, words.wantingBriefly)
+        ask("book.readingBriefly", Self.counts, words.readingBriefly)
+        ask("book.finishedBriefly", Self.counts, words.finishedBriefly)
         ask("book.otherBooks", [Self.name, nil], words.otherBooks)
     }
 
