@@ -79,8 +79,7 @@ struct BookDetailViewTests {
         #expect(
             view.commands == [
                 .down, .nextPlace, .fold, .next, .previous, .openPage, .standing, .rate, .favourite, .note, .lists,
-                .refresh,
-                .copy,
+                .refresh, .copy,
             ])
     }
 
