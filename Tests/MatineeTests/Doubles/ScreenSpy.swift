@@ -11,6 +11,7 @@ final class ScreenSpy: LeafScreen {
     let title: String
     var isBusy = false
     var isAwaitingRows = false
+    var failureInPlaceOfRows: ListState.Failure?
     var takenKeys: Set<Key> = []
     var isTyping = false
     var question: Question?
@@ -38,6 +39,8 @@ final class ScreenSpy: LeafScreen {
     }
 
     var status: String? { nil }
+
+    var hasFailed: Bool { failureInPlaceOfRows != nil }
 
     var commands: [Command] = [.down, .open]
 
