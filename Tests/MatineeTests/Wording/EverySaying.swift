@@ -123,7 +123,7 @@ struct EverySaying {
         "arrivals", "arrivals.title", "arrivals.new", "arrivals.deleted", "arrivals.part", "arrivals.origin",
         "arrivals.before", "arrivals.after",
         "readingList",
-        "readingList.title", "readingList.count", "readingList.byAdded", "readingList.byTitle", "readingList.byAuthor",
+        "readingList.title", "readingList.byAdded", "readingList.byTitle", "readingList.byAuthor",
         "readingList.part", "readingList.byRating", "readingList.stateWord", "readingList.pages", "readingList.hours",
         "readingList.author",
         "readingList.isbn", "readingList.released", "readingList.length", "readingList.since",

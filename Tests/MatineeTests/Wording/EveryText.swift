@@ -247,7 +247,6 @@ struct EveryText {
         ask("readingList.problem", Self.problems, words.problem)
         ask("readingList.saved", [Self.name], words.saved)
         ask("readingList.askToOverwrite", [Self.name], words.askToOverwrite)
-        ask("readingList.count", Standing.State.allCases, Self.counts, words.count)
     }
 
     private mutating func askDiary(_ words: Words<DiaryWording>) {
