@@ -29,6 +29,8 @@ package struct DetailContent: Equatable, Sendable {
         /// Not empty.
         case fields([Field], Tone = .plain)
         case brief(Brief)
+        /// What the reader has said of it, not empty: the same facts as they are seen, in few words, and as they are said.
+        case said(seen: [Field], spoken: [Field])
         /// What the user has written about it.
         case note(LabelledNote)
         case section(DetailSection)
@@ -111,7 +113,7 @@ extension [DetailContent.Part] {
 
     /// What the reader has said of it.
     package static func kept(_ words: KeptWords) -> Self {
-        .fields(words.fields, .accent) + words.notes.map { .note($0) }
+        (words.fields.isEmpty ? [] : [.said(seen: words.seen, spoken: words.fields)]) + words.notes.map { .note($0) }
     }
 }
 

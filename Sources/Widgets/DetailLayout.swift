@@ -54,6 +54,7 @@ extension LinkedLayout {
         case .prose(let words): addParagraphs(words)
         case .fields(let fields, let tone): add(fields, left: .label, right: Self.style(tone))
         case .brief(let brief): add(brief)
+        case .said(let seen, let spoken): add(isSpoken ? spoken : seen, left: .label, right: .accent)
         case .note(let note):
             add(note.label, .label)
             addParagraphs(note.text)

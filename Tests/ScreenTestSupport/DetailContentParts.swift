@@ -4,7 +4,13 @@ package import Presentation
 extension DetailContent {
     /// The fields of this weight.
     package func fields(_ tone: Tone) -> [Field] {
-        parts.flatMap { if case .fields(let fields, tone) = $0 { fields } else { [Field]() } }
+        parts.flatMap { part in
+            switch part {
+            case .fields(let fields, tone): fields
+            case .said(_, let spoken) where tone == .accent: spoken
+            default: [Field]()
+            }
+        }
     }
 
     /// Those of plain weight, and those that are told in few words where they are seen.

@@ -97,7 +97,7 @@ struct EverySaying {
         "partMissing",
         "diary", "diary.title", "diary.wantedTitle", "diary.steps", "diary.paused", "diary.givenUp", "diary.nothing",
         "diary.askState", "diary.stateWord", "diary.since", "diary.askRating", "diary.rating", "diary.noRating",
-        "diary.ownRating", "diary.times", "diary.again", "diary.dayUnknown", "diary.count", "diary.byDay",
+        "diary.ownRating", "diary.reader", "diary.times", "diary.again", "diary.dayUnknown", "diary.count", "diary.byDay",
         "diary.byTitle", "diary.byRating", "diary.day", "diary.editTitle", "diary.dayHint", "diary.tags",
         "diary.tagsHint",
         "imports", "imports.title", "imports.explanation", "imports.path", "imports.pathHint", "imports.needsPath",
