@@ -56,7 +56,7 @@ extension Wording {
         let state = standing?.state.flatMap { $0 == .done && !events.isEmpty ? nil : $0 }
         let since = state.flatMap { standing?.since[$0] }.map { "\(diary.since.lowercasingFirst) \(format.short($0))" }
         let rating = standing?.rating.flatMap { $0 == events.first?.rating ? nil : star($0) }
-        let now = [state.map { sign($0, of: kind) }, since, rating].compactMap(\.self)
+        let now = [state.map { stateWithSign($0, of: kind) }, since, rating].compactMap(\.self)
         var lines = (now.isEmpty ? [] : [now]) + events.prefix(Self.mostTimes).map { seen($0, of: kind) }
         if events.count > Self.mostTimes { lines.append(["+\(format.grouped(events.count - Self.mostTimes))"]) }
         lines += thing.plays.map { [[sentence(of: $0)]] } ?? []
@@ -68,12 +68,12 @@ extension Wording {
     /// `● Seen · Sep 29, 2000 · ★ 4.5 · again`
     private func seen(_ event: DiaryEvent, of kind: LibrarySubject.Kind) -> [String] {
         [
-            sign(.done, of: kind), event.day.map(format.short) ?? diary.dayUnknown, event.rating.map(star),
+            stateWithSign(.done, of: kind), event.day.map(format.short) ?? diary.dayUnknown, event.rating.map(star),
             event.isAgain ? diary.again : nil,
         ].compactMap(\.self)
     }
 
-    private func sign(_ state: Standing.State, of kind: LibrarySubject.Kind) -> String {
+    private func stateWithSign(_ state: Standing.State, of kind: LibrarySubject.Kind) -> String {
         "\(Marks.state(state)) \(diary.state(state, of: kind))"
     }
 

@@ -1,9 +1,8 @@
 import Entities
 import Presentation
+import ScreenTestSupport
 import TestSupport
 import Testing
-
-@testable import Presentation
 
 struct KeptWordsTests {
     private let wording = Wording.sample("en_US")

@@ -13,7 +13,7 @@ struct HelpPart {
 
 extension [HelpPart] {
     /// Below each other, with a gap between two.
-    var lines: [TextLine] { Array(map(\.lines).joined(separator: [TextLine.empty])) }
+    var lines: [TextLine] { [TextLine](map(\.lines).joined(separator: [TextLine.empty])) }
 
     /// In two columns that are about as high: whole parts where that can be, else the one in the middle is broken between
     /// two rows, and its heading stands in both.
@@ -51,8 +51,8 @@ extension [HelpPart] {
         }
         guard part.rows.count > 1 else { return nil }
         let count = Swift.min(Swift.max(1, fitting.count), part.rows.count - 1)
-        let first = HelpPart(heading: part.heading, rows: Array(part.rows[..<count]))
-        let rest = HelpPart(heading: part.heading, rows: Array(part.rows[count...]))
+        let first = HelpPart(heading: part.heading, rows: [[TextLine]](part.rows[..<count]))
+        let rest = HelpPart(heading: part.heading, rows: [[TextLine]](part.rows[count...]))
         return (Array(self[..<middle]) + [first], [rest] + Array(self[(middle + 1)...]))
     }
 
