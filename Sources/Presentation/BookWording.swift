@@ -1,5 +1,5 @@
 import Commands
-import Entities
+package import Entities
 
 /// The words about books, in one language.
 package struct BookWording: Sendable, WordTable {
@@ -34,6 +34,20 @@ package struct BookWording: Sendable, WordTable {
     package var finishedBriefly: @Sendable (_ count: Count) -> String
     package var subjects: String
     package var otherBooks: @Sendable (_ author: String?) -> String
+}
+
+extension Words<BookWording> {
+    /// How many readers have a book on each of their shelves, of those that somebody has it on.
+    ///
+    /// - Parameter briefly: whether they stand on one line below its title.
+    package func shelves(of readers: BookReaders, briefly: Bool, _ format: LocaleFormat) -> [String] {
+        let shelves = [
+            (readers.wanting, briefly ? self.wantingBriefly : self.wanting),
+            (readers.reading, briefly ? self.readingBriefly : self.reading),
+            (readers.finished, briefly ? self.finishedBriefly : self.finished),
+        ]
+        return shelves.filter { $0.0 > 0 }.map { $1(format.count($0)) }
+    }
 }
 
 extension BookWording {

@@ -39,14 +39,17 @@ package struct DetailContent: Equatable, Sendable {
     /// Facts that are told in few words where they are seen, and each with its name where they are said.
     package struct Brief: Hashable, Sendable {
         /// Short facts that say themselves what they are, several in each.
-        package let lines: [LinkedText]
+        package let lines: [String]
         /// The same, not shortened.
         package let fields: [Field]
 
         /// Nil without facts.
-        package init?(_ lines: [LinkedText], _ fields: [Field]) {
+        ///
+        /// - Parameter lines: the facts of each line; nil for those that are not known.
+        package init?(_ lines: [[String?]], _ fields: [Field]) {
             if fields.isEmpty { return nil }
-            (self.lines, self.fields) = (lines, fields)
+            let known = lines.map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
+            (self.lines, self.fields) = (known.map { $0.joined(separator: " · ") }, fields)
         }
     }
 

@@ -27,8 +27,8 @@ extension DetailContent {
 
     /// What is told of them where they are seen, line by line.
     package var briefLines: [String] {
-        let below = parts.flatMap { if case .brief(let brief) = $0 { brief.lines } else { [LinkedText]() } }
-        return ((brief?.lines ?? []) + below).map(\.text)
+        let below = parts.flatMap { if case .brief(let brief) = $0 { brief.lines } else { [String]() } }
+        return (brief?.lines ?? []) + below
     }
 
     /// Texts of one paragraph, of this weight.

@@ -7,8 +7,9 @@ import Testing
 struct DetailLayoutTests {
     private var content: DetailContent {
         var content = DetailContent(title: "", facts: "Ann")
-        content.brief = .init(["1965 · 474 pages"], [.init(label: "Pages", value: "474 · about 15.8 h")])
-        content.parts = .brief(.init(["5 want it", "English"], [.init(label: "Readers", value: "5 want to read it")]))
+        content.brief = .init([["1965", "474 pages"]], [.init(label: "Pages", value: "474 · about 15.8 h")])
+        content.parts = .brief(
+            .init([["5 want it"], ["English"]], [.init(label: "Readers", value: "5 want to read it")]))
         return content
     }
 
@@ -34,7 +35,8 @@ struct DetailLayoutTests {
     }
 
     @Test func factsOfWhichNothingIsKnownAreNone() {
-        #expect(DetailContent.Brief([], []) == nil)
+        #expect(DetailContent.Brief([[nil], []], []) == nil)
+        #expect(DetailContent.Brief([["a", nil, "b"], [nil]], [.init(label: "A", value: "a")])?.lines == ["a · b"])
         #expect([DetailContent.Part].brief(nil).isEmpty)
     }
 }

@@ -29,12 +29,9 @@ struct BookDetailFormatter {
     /// `1965 · 474 pages, about 16 h · 120 editions`
     private func brief(of book: Book, pages: Int?, _ today: CalendarDate) -> DetailContent.Brief? {
         let words = wording.book
-        let line = [
-            book.firstPublished.map(wording.format.long), pages.map(shortLength),
-            book.editions.map { words.editions(wording.format.count($0)) },
-        ].compactMap(\.self).map { LinkedText($0) }.joined(separator: " · ")
+        let editions = book.editions.map { words.editions(wording.format.count($0)) }
         return .init(
-            [line].compactMap(\.self),
+            [[book.firstPublished.map(wording.format.long), pages.map(shortLength), editions]],
             .known([
                 (words.firstPublished, book.firstPublished.map { published($0, today) }),
                 (words.pages, pages.map(length)),
@@ -46,9 +43,12 @@ struct BookDetailFormatter {
     private func brief(of detail: BookDetail) -> DetailContent.Brief? {
         let words = wording.book
         let languages = list(detail.languages.map(wording.format.language))
+        func shelves(briefly: Bool) -> [String] {
+            detail.readers.map { words.shelves(of: $0, briefly: briefly, wording.format) } ?? []
+        }
         return .init(
-            [detail.readers.flatMap(shortReaders), languages].compactMap(\.self).map { LinkedText($0) },
-            .known([(words.readers, detail.readers.flatMap(readers)), (words.languages, languages)]))
+            [shelves(briefly: true), [languages]],
+            .known([(words.readers, list(shelves(briefly: false))), (words.languages, languages)]))
     }
 
     /// Folded where they are more than a few.
@@ -106,28 +106,6 @@ struct BookDetailFormatter {
         .init(
             wording.rating, wording.book.rating(wording.format.rating(rating.average)),
             votes: rating.votes.map { wording.votes(wording.format.count($0)) }, share: rating.average / 5)
-    }
-
-    private func readers(_ readers: BookReaders) -> String? {
-        let words = wording.book
-        return list(
-            shelves([
-                (readers.wanting, words.wanting), (readers.reading, words.reading), (readers.finished, words.finished),
-            ]))
-    }
-
-    /// `5,463 want it · 116 reading · 1,590 read`
-    private func shortReaders(_ readers: BookReaders) -> String? {
-        let words = wording.book
-        return shelves([
-            (readers.wanting, words.wantingBriefly), (readers.reading, words.readingBriefly),
-            (readers.finished, words.finishedBriefly),
-        ]).joined(separator: " · ")
-    }
-
-    /// Those that somebody has the book on.
-    private func shelves(_ shelves: [(count: Int, words: (Count) -> String)]) -> [String] {
-        shelves.filter { $0.count > 0 }.map { $0.words(wording.format.count($0.count)) }
     }
 
     private func list(_ names: [String]) -> String? {

@@ -37,9 +37,8 @@ struct PokemonDetailFormatter {
         let weight = detail.weightInHectograms.map(self.weight)
         let generation = detail.generation.map(wording.format.grouped)
         let habitat = detail.habitat.map { words.habitatName($0) ?? $0 }
-        let line = [height, weight, generation.map { "\(words.generation) \($0)" }, habitat].compactMap(\.self)
         return .init(
-            [LinkedText(line.joined(separator: " · "))],
+            [[height, weight, generation.map { "\(words.generation) \($0)" }, habitat]],
             .known([
                 (words.height, height), (words.weight, weight),
                 (words.generation, generation), (words.habitat, habitat),
