@@ -10,8 +10,8 @@ package final class SourceWatch {
     package var didChange: (@MainActor () -> Void)?
     /// The preferred ones first; empty before it has begun.
     package private(set) var reports: [SourceReport] = []
-    /// Whether a service is asked how it is.
-    package private(set) var isChecking = false
+    /// The service that is asked how it is; nil while none is.
+    package private(set) var checked: SourceID?
     private let interactor: any SourceInteractor
     private let scope = TaskScope<Work>()
 
@@ -36,12 +36,12 @@ package final class SourceWatch {
 
     /// Asks a service whether it answers; its report says what came of it.
     package func check(_ source: SourceID) {
-        isChecking = true
+        checked = source
         didChange?()
         scope.start(.check) { [weak self, interactor] in
             await interactor.check(source)
             guard !Task.isCancelled else { return }
-            self?.isChecking = false
+            self?.checked = nil
             await self?.load()
         }
     }

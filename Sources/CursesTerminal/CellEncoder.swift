@@ -49,7 +49,7 @@ package struct CellEncoder {
         case "♪", "▐": return 0x23
         case "▤", "◎": return 0x3D
         case "✎": return 0x2B
-        case "×", "✗": return 0x78
+        case "×", "✗", "✕": return 0x78
         case "‘", "’", "‚", "′": return 0x27
         case "“", "”", "„", "«", "»", "″": return 0x22
         case "¡": return 0x21

@@ -13,6 +13,8 @@ extension LeafScreen {
     package var isAwaitingRows: Bool { false }
 
     package var hasFailed: Bool { false }
+
+    package var failureInPlaceOfRows: ListState.Failure? { nil }
 }
 
 /// Defaults for screens whose rows are from nowhere in particular.

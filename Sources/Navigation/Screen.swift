@@ -23,6 +23,8 @@ package protocol Screen: AnyObject {
     var isAwaitingRows: Bool { get }
     /// Whether it shows a failure after which a refresh tries again.
     var hasFailed: Bool { get }
+    /// Why a list has no rows to show; nil while it has any, and where nothing has failed.
+    var failureInPlaceOfRows: ListState.Failure? { get }
     /// The commands that it takes now, in the order of the footer.
     var commands: [Command] { get }
     /// Those that it takes for a list beside what has the keyboard. Footers leave them out.

@@ -25,6 +25,8 @@ extension ScreenWrapper {
 
     package var hasFailed: Bool { wrapped.hasFailed }
 
+    package var failureInPlaceOfRows: ListState.Failure? { wrapped.failureInPlaceOfRows }
+
     package var commands: [Command] { wrapped.commands }
 
     package var commandsBeside: [Command] { wrapped.commandsBeside }

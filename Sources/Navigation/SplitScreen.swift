@@ -199,6 +199,8 @@ extension SplitScreen: Screen {
 
     package var hasFailed: Bool { focused?.hasFailed ?? false }
 
+    package var failureInPlaceOfRows: ListState.Failure? { focused?.failureInPlaceOfRows }
+
     package var commands: [Command] {
         // What lies over it takes nothing from it.
         let hasOverlay = overlay != nil

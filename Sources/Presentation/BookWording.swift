@@ -1,5 +1,5 @@
 import Commands
-import Entities
+package import Entities
 
 /// The words about books, in one language.
 package struct BookWording: Sendable, WordTable {
@@ -24,13 +24,30 @@ package struct BookWording: Sendable, WordTable {
     package var pages: String
     package var languages: String
     package var isbns: String
-    package var andMore: @Sendable (_ count: String) -> String
     package var readers: String
     package var wanting: @Sendable (_ count: Count) -> String
     package var reading: @Sendable (_ count: Count) -> String
     package var finished: @Sendable (_ count: Count) -> String
+    // The same on one line, below the book's title.
+    package var wantingBriefly: @Sendable (_ count: Count) -> String
+    package var readingBriefly: @Sendable (_ count: Count) -> String
+    package var finishedBriefly: @Sendable (_ count: Count) -> String
     package var subjects: String
     package var otherBooks: @Sendable (_ author: String?) -> String
+}
+
+extension Words<BookWording> {
+    /// How many readers have a book on each of their shelves, of those that somebody has it on.
+    ///
+    /// - Parameter briefly: whether they stand on one line below its title.
+    package func shelves(of readers: BookReaders, briefly: Bool, _ format: LocaleFormat) -> [String] {
+        let shelves = [
+            (readers.wanting, briefly ? self.wantingBriefly : self.wanting),
+            (readers.reading, briefly ? self.readingBriefly : self.reading),
+            (readers.finished, briefly ? self.finishedBriefly : self.finished),
+        ]
+        return shelves.filter { $0.0 > 0 }.map { $1(format.count($0)) }
+    }
 }
 
 extension BookWording {
@@ -61,11 +78,13 @@ extension BookWording {
             pages: "Pages",
             languages: "Languages",
             isbns: "ISBN",
-            andMore: { "and \($0) more" },
             readers: "Readers",
             wanting: { $0.of("wants to read it", "want to read it", in: .english) },
             reading: { $0.of("is reading it", "are reading it", in: .english) },
             finished: { $0.of("has read it", "have read it", in: .english) },
+            wantingBriefly: { $0.of("wants it", "want it", in: .english) },
+            readingBriefly: { "\($0.text) reading" },
+            finishedBriefly: { "\($0.text) read" },
             subjects: "Subjects",
             otherBooks: { $0.map { "Other books by \($0)" } ?? "Other books by the same author" })
     }
@@ -100,11 +119,13 @@ extension BookWording {
             pages: "Seiten",
             languages: "Sprachen",
             isbns: "ISBN",
-            andMore: { "und \($0) weitere" },
             readers: "Leser",
             wanting: { $0.of("will es lesen", "wollen es lesen", in: .german) },
             reading: { $0.of("liest es", "lesen es", in: .german) },
             finished: { $0.of("hat es gelesen", "haben es gelesen", in: .german) },
+            wantingBriefly: { $0.of("will es", "wollen es", in: .german) },
+            readingBriefly: { $0.of("liest es", "lesen es", in: .german) },
+            finishedBriefly: { "\($0.text) gelesen" },
             subjects: "Themen",
             otherBooks: { $0.map { "Andere Bücher von \($0)" } ?? "Andere Bücher desselben Autors" })
     }
@@ -138,11 +159,13 @@ extension BookWording {
             pages: "Páginas",
             languages: "Idiomas",
             isbns: "ISBN",
-            andMore: { "y \($0) más" },
             readers: "Lectores",
             wanting: { $0.of("quiere leerlo", "quieren leerlo", in: .spanish) },
             reading: { $0.of("lo está leyendo", "lo están leyendo", in: .spanish) },
             finished: { $0.of("lo ha leído", "lo han leído", in: .spanish) },
+            wantingBriefly: { $0.of("lo quiere", "lo quieren", in: .spanish) },
+            readingBriefly: { $0.of("lo lee", "lo leen", in: .spanish) },
+            finishedBriefly: { $0.of("lo leyó", "lo leyeron", in: .spanish) },
             subjects: "Temas",
             otherBooks: { $0.map { "Otros libros de \($0)" } ?? "Otros libros del mismo autor" })
     }

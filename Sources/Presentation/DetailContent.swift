@@ -6,6 +6,8 @@ package struct DetailContent: Equatable, Sendable {
     package var secondTitle: String?
     /// What it is, on one line.
     package var facts: LinkedText?
+    /// What else there is to know of it at a glance.
+    package var brief: Brief?
     /// Words that it is marked with.
     package var chips: Chips?
     /// What people think of it.
@@ -26,9 +28,29 @@ package struct DetailContent: Equatable, Sendable {
         case prose(String)
         /// Not empty.
         case fields([Field], Tone = .plain)
+        case brief(Brief)
+        /// What the reader has said of it, not empty: the same facts as they are seen, in few words, and as they are said.
+        case said(seen: [Field], spoken: [Field])
         /// What the user has written about it.
         case note(LabelledNote)
         case section(DetailSection)
+    }
+
+    /// Facts that are told in few words where they are seen, and each with its name where they are said.
+    package struct Brief: Hashable, Sendable {
+        /// Short facts that say themselves what they are, several in each.
+        package let lines: [String]
+        /// The same, not shortened.
+        package let fields: [Field]
+
+        /// Nil without facts.
+        ///
+        /// - Parameter lines: the facts of each line; nil for those that are not known.
+        package init?(_ lines: [[String?]], _ fields: [Field]) {
+            if fields.isEmpty { return nil }
+            let known = lines.map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
+            (self.lines, self.fields) = (known.map { $0.joined(separator: " · ") }, fields)
+        }
     }
 
     /// Words that something is marked with, each of which may lead to what else is: genres, subjects, types.
@@ -87,9 +109,14 @@ extension [DetailContent.Part] {
         fields.isEmpty ? [] : [.fields(fields, tone)]
     }
 
+    /// One part with these facts; none without any.
+    package static func brief(_ brief: DetailContent.Brief?) -> Self {
+        brief.map { [.brief($0)] } ?? []
+    }
+
     /// What the reader has said of it.
     package static func kept(_ words: KeptWords) -> Self {
-        .fields(words.fields, .accent) + words.notes.map { .note($0) }
+        (words.fields.isEmpty ? [] : [.said(seen: words.seen, spoken: words.fields)]) + words.notes.map { .note($0) }
     }
 }
 

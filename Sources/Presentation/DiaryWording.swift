@@ -32,6 +32,8 @@ package struct DiaryWording: Sendable, WordTable {
     package var rating: @Sendable (_ mark: String, _ whole: String) -> String
     package var noRating: String
     package var ownRating: String
+    /// Before what a thing is to its reader, where that is seen.
+    package var reader: String
 
     /// The times that a thing was seen, heard or read.
     package var times: String
@@ -114,6 +116,7 @@ extension DiaryWording {
             rating: { "\($0) of \($1)" },
             noRating: "No rating",
             ownRating: "Your rating",
+            reader: "You",
             times: "In your diary",
             again: "again",
             dayUnknown: "day unknown",
@@ -188,6 +191,7 @@ extension DiaryWording {
             rating: { "\($0) von \($1)" },
             noRating: "Keine Bewertung",
             ownRating: "Deine Bewertung",
+            reader: "Du",
             times: "In deinem Tagebuch",
             again: "wieder",
             dayUnknown: "Tag unbekannt",
@@ -263,6 +267,7 @@ extension DiaryWording {
             rating: { "\($0) de \($1)" },
             noRating: "Sin puntuación",
             ownRating: "Tu puntuación",
+            reader: "Tú",
             times: "En tu diario",
             again: "otra vez",
             dayUnknown: "día desconocido",

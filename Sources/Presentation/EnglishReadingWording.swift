@@ -5,15 +5,6 @@ extension ReadingWording {
     static func english(_ keys: KeyNames) -> ReadingWording {
         ReadingWording(
             title: "Reading list",
-            count: { state, count in
-                switch state {
-                case .wanted: "\(count.text) to read"
-                case .begun: "\(count.text) being read"
-                case .done: "\(count.text) read"
-                case .paused: "\(count.text) paused"
-                case .givenUp: "\(count.text) given up"
-                }
-            },
             byAdded: "latest first",
             byTitle: "by title",
             byAuthor: "by author",

@@ -113,6 +113,7 @@ extension Wording {
                 case .sourceAnswers: "The source answers"
                 case .sourceAsked: "The source is being asked"
                 case .sourceAtHand: "Built in or kept: the source was not asked, or did not answer"
+                case .sourceFails: "The source does not answer, and nothing of it is kept"
                 }
             },
             words: CommandWords.english)

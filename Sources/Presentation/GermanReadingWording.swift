@@ -5,15 +5,6 @@ extension ReadingWording {
     static func german(_ keys: KeyNames) -> ReadingWording {
         ReadingWording(
             title: "Leseliste",
-            count: { state, count in
-                switch state {
-                case .wanted: "\(count.text) vorgemerkt"
-                case .begun: "\(count.text) begonnen"
-                case .done: "\(count.text) gelesen"
-                case .paused: "\(count.text) ruhen"
-                case .givenUp: "\(count.text) aufgegeben"
-                }
-            },
             byAdded: "neueste zuerst",
             byTitle: "nach Titel",
             byAuthor: "nach Autor",

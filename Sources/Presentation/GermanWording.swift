@@ -114,6 +114,7 @@ extension Wording {
                 case .sourceAnswers: "Die Quelle antwortet"
                 case .sourceAsked: "Die Quelle wird gefragt"
                 case .sourceAtHand: "Eingebaut oder behalten: die Quelle ist nicht gefragt oder antwortet nicht"
+                case .sourceFails: "Die Quelle antwortet nicht, und nichts von ihr ist aufbewahrt"
                 }
             },
             words: CommandWords.german)

@@ -28,10 +28,15 @@ extension Wording {
 /// What a detail says of its thing that its reader has said: what it is to them, when they have seen, heard or read it, and their notes.
 package struct KeptWords: Equatable, Sendable {
     package var fields: [DetailContent.Field] = []
+    /// The same facts in few words, for where they are seen.
+    package var seen: [DetailContent.Field] = []
     package var notes: [LabelledNote] = []
 
-    package init(fields: [DetailContent.Field] = [], notes: [LabelledNote] = []) {
-        (self.fields, self.notes) = (fields, notes)
+    /// - Parameter seen: nil for the fields as they are.
+    package init(
+        fields: [DetailContent.Field] = [], seen: [DetailContent.Field]? = nil, notes: [LabelledNote] = []
+    ) {
+        (self.fields, self.seen, self.notes) = (fields, seen ?? fields, notes)
     }
 }
 
@@ -41,8 +46,38 @@ extension Wording {
         KeptWords(
             fields: fields(thing.standing, thing.events, of: kind)
                 + .known([(diary.played, thing.plays.map(times))]),
-            notes: notes(thing.notes, of: own))
+            seen: seen(thing, of: kind), notes: notes(thing.notes, of: own))
     }
+
+    /// `◐ Watching · since Nov 27, 2026 · ★ 5`, and below that a line for each time, and for how often it was played.
+    private func seen(_ thing: KeptThing, of kind: LibrarySubject.Kind) -> [DetailContent.Field] {
+        let (standing, events) = (thing.standing, thing.events)
+        // A time says itself that it was seen, and how good it was.
+        let state = standing?.state.flatMap { $0 == .done && !events.isEmpty ? nil : $0 }
+        let since = state.flatMap { standing?.since[$0] }.map { "\(diary.since.lowercasingFirst) \(format.short($0))" }
+        let rating = standing?.rating.flatMap { $0 == events.first?.rating ? nil : star($0) }
+        let now = [state.map { stateWithSign($0, of: kind) }, since, rating].compactMap(\.self)
+        var lines = (now.isEmpty ? [] : [now]) + events.prefix(Self.mostTimes).map { seen($0, of: kind) }
+        if events.count > Self.mostTimes { lines.append(["+\(format.grouped(events.count - Self.mostTimes))"]) }
+        lines += thing.plays.map { [[sentence(of: $0)]] } ?? []
+        return lines.enumerated().map { index, line in
+            .init(label: index == 0 ? diary.reader : "", value: LinkedText(line.joined(separator: " · ")))
+        }
+    }
+
+    /// `● Seen · Sep 29, 2000 · ★ 4.5 · again`
+    private func seen(_ event: DiaryEvent, of kind: LibrarySubject.Kind) -> [String] {
+        [
+            stateWithSign(.done, of: kind), event.day.map(format.short) ?? diary.dayUnknown, event.rating.map(star),
+            event.isAgain ? diary.again : nil,
+        ].compactMap(\.self)
+    }
+
+    private func stateWithSign(_ state: Standing.State, of kind: LibrarySubject.Kind) -> String {
+        "\(Marks.state(state)) \(diary.state(state, of: kind))"
+    }
+
+    private func star(_ rating: OwnRating) -> String { "\(Marks.favourite) \(mark(rating))" }
 
     /// `213 times, last 3 October 2026`
     private func times(_ plays: PlayCount) -> String {

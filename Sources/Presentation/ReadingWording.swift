@@ -3,8 +3,6 @@ package import Entities
 /// The words about the reading list, and about books that were written down by hand, in one language.
 package struct ReadingWording: Sendable {
     package var title: String
-    /// How many books are in a state: `3 to read`.
-    package var count: @Sendable (_ state: Standing.State, _ count: Count) -> String
     package var byAdded: String
     package var byTitle: String
     package var byAuthor: String

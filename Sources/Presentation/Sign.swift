@@ -7,6 +7,6 @@ package enum Sign: CaseIterable, Sendable {
     case cursor, focus
     /// In place of a row that is being loaded again.
     case notHere
-    /// How the source of what is in sight is, in the header.
-    case sourceAnswers, sourceAsked, sourceAtHand
+    /// How the source of what is in sight is, in the header, and each one in the list of sources.
+    case sourceAnswers, sourceAsked, sourceAtHand, sourceFails
 }

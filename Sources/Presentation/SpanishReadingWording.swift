@@ -5,15 +5,6 @@ extension ReadingWording {
     static func spanish(_ keys: KeyNames) -> ReadingWording {
         ReadingWording(
             title: "Lista de lectura",
-            count: { state, count in
-                switch state {
-                case .wanted: "\(count.text) por leer"
-                case .begun: "\(count.text) en curso"
-                case .done: count.of("leído", "leídos", in: .spanish)
-                case .paused: "\(count.text) en pausa"
-                case .givenUp: "\(count.text) abandonados"
-                }
-            },
             byAdded: "lo último primero",
             byTitle: "por título",
             byAuthor: "por autor",

@@ -113,6 +113,7 @@ extension Wording {
                 case .sourceAnswers: "La fuente responde"
                 case .sourceAsked: "Se pregunta a la fuente"
                 case .sourceAtHand: "Integrado o guardado: no se ha preguntado a la fuente, o no responde"
+                case .sourceFails: "La fuente no responde, y no hay nada suyo guardado"
                 }
             },
             words: CommandWords.spanish)

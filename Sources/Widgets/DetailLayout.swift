@@ -7,6 +7,7 @@ extension LinkedLayout {
         addTitle(content.title)
         if let second = content.secondTitle { add(second) }
         if let facts = content.facts { add(facts, .muted) }
+        if let brief = content.brief { add(brief) }
         if let chips = content.chips { add(chips) }
         if let score = content.score { add(score) }
         for part in content.parts {
@@ -15,6 +16,11 @@ extension LinkedLayout {
         }
         // Of what nothing is known but its title.
         if lines.isEmpty { add(content.title, .title) }
+    }
+
+    private mutating func add(_ brief: DetailContent.Brief) {
+        if isSpoken { return add(brief.fields, left: .label, right: .plain) }
+        for line in brief.lines { add(line, .muted) }
     }
 
     private mutating func add(_ chips: DetailContent.Chips) {
@@ -47,6 +53,8 @@ extension LinkedLayout {
         case .text(let words, let tone): add(words, Self.style(tone))
         case .prose(let words): addParagraphs(words)
         case .fields(let fields, let tone): add(fields, left: .label, right: Self.style(tone))
+        case .brief(let brief): add(brief)
+        case .said(let seen, let spoken): add(isSpoken ? spoken : seen, left: .label, right: .accent)
         case .note(let note):
             add(note.label, .label)
             addParagraphs(note.text)

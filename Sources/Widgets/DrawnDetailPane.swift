@@ -71,7 +71,7 @@ extension DrawnDetailPane: DrawnPane {
         var form = PageForm()
         form.isWide = size.width >= Self.leastWidth
         form.pictures = presenter.posters?.tileShape
-        form.widestTitle = size.width - Self.besideTitle
+        form.widestTitle = size.width - PageForm.besideTitle
         form.isForReader = display?.isForReader ?? false
         text.layout(size: picture.rest.size, form: form)
         box = form.pictures.map(LinkedLayout.posterBox)
@@ -94,8 +94,6 @@ extension DrawnDetailPane: DrawnPane {
 
     /// From so many columns on things stand beside each other.
     private static let leastWidth = 90
-    /// In the frame: marks, and what may stand at the other end.
-    private static let besideTitle = 18
 
     package func handle(_ press: KeyPress) -> Bool {
         if let isUsed = questionPane.handle(press, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {

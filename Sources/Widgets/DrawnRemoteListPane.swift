@@ -183,6 +183,8 @@ extension DrawnRemoteListPane: RemoteListPane, DrawnPane {
 
     package var hasFailed: Bool { list.hasFailed }
 
+    package var failureInPlaceOfRows: ListState.Failure? { list.failureInPlaceOfRows }
+
     package var question: Question? { nil }
 
     package var status: String? { list.status }

@@ -58,6 +58,9 @@ package final class ListPane {
     /// Whether something has failed that a refresh would try again.
     package var hasFailed: Bool { state.failure != nil }
 
+    /// Why there are no rows; nil where nothing has failed.
+    package var failureInPlaceOfRows: ListState.Failure? { isEmpty ? state.failure : nil }
+
     /// What is said while its first rows are being loaded; nil once there are some, or it is known that there are none.
     var textInPlaceOfRows: String? { isEmpty && state.isLoading ? state.message?.what : nil }
 

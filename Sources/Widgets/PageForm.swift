@@ -13,4 +13,7 @@ package struct PageForm: Hashable, Sendable {
     package var isForReader = false
 
     package init() {}
+
+    /// What stands beside a title in the frame, in cells: marks, and what may stand at the other end.
+    static let besideTitle = 18
 }

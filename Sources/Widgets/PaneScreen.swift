@@ -17,6 +17,8 @@ extension PaneScreen {
 
     package var hasFailed: Bool { content.hasFailed }
 
+    package var failureInPlaceOfRows: ListState.Failure? { content.failureInPlaceOfRows }
+
     package var question: Question? { content.question }
 
     package var memento: ScreenMemento { content.memento }

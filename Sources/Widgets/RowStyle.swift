@@ -32,6 +32,11 @@ package struct RowStyle {
         plain == .plain ? Style(step) : muted
     }
 
+    /// Of the sign of a source, likewise.
+    package func source(_ sign: Sign?) -> Style {
+        plain == .plain ? Style(source: sign) : muted
+    }
+
     /// Of the mark of a kind, likewise.
     package func kind(_ mark: KindMark) -> Style {
         if plain != .plain { return muted }

@@ -22,6 +22,7 @@ package protocol ScreenPane: AnyObject {
     /// Of what is drawn: see `Screen`.
     var status: String? { get }
     var selected: String? { get }
+    var failureInPlaceOfRows: ListState.Failure? { get }
     var isTyping: Bool { get }
     var takesText: Bool { get }
     var overlay: (any OverlayContent)? { get }
@@ -50,6 +51,8 @@ extension DrawnPane {
 
     package var selected: String? { nil }
 
+    package var failureInPlaceOfRows: ListState.Failure? { nil }
+
     package var wantsWidth: Bool { false }
 
     package var page: PlainPage { PlainPage() }
@@ -77,6 +80,8 @@ extension PlainPane {
     package var status: String? { nil }
 
     package var selected: String? { nil }
+
+    package var failureInPlaceOfRows: ListState.Failure? { nil }
 
     package var isTyping: Bool { false }
 

@@ -1,5 +1,5 @@
 package import Presentation
-import TerminalKit
+package import TerminalKit
 
 extension Sign {
     /// The character that it is drawn with, one cell wide.
@@ -18,6 +18,22 @@ extension Sign {
         case .sourceAnswers: "●"
         case .sourceAsked: "◐"
         case .sourceAtHand: "○"
+        case .sourceFails: "✕"
         }
+    }
+}
+
+extension Style {
+    /// Of the sign that says how a source is.
+    ///
+    /// - Parameter sign: nil where there is nothing to ask.
+    package init(source sign: Sign?) {
+        self =
+            switch sign {
+            case .sourceAnswers: .progress
+            case .sourceAsked: .accent
+            case .sourceFails: .failure
+            default: .muted
+            }
     }
 }

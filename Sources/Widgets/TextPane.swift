@@ -96,12 +96,13 @@ package final class TextPane {
             .map { ($0, $0.line - text.top) }
     }
 
+    /// What is marked is seen while keys are for it: elsewhere something else is selected.
     package func draw(on surface: Surface, hasFocus: Bool = false) {
         let inside = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height))
         if layOut == nil, let message { return inside.draw(message, hasFocus: hasFocus) }
         text.draw(
-            on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)), selected: stops.marked,
-            hasFocus: hasFocus)
+            on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)),
+            selected: hasFocus ? stops.marked : nil, hasFocus: hasFocus)
         let top = min(text.lines.count + 1, text.height)
         for (y, line) in notice.enumerated() { inside.draw(line, y: top + y) }
     }

@@ -9,7 +9,7 @@ package import TerminalKit
 package final class TextScreen {
     private let makeText: @MainActor () -> [Paragraph]
     private var pane = ScrollPane()
-    /// The text and the width that `lines` were made from.
+    /// The text and the width of the pane that `lines` were made from.
     private var text: [Paragraph] = []
     private var width = 0
     private var lines: [TextLine] = []
@@ -37,20 +37,20 @@ extension TextScreen: LeafScreen {
     package func didAppear() {}
 
     package func layout(size: Size) {
-        let (text, width) = (makeText(), min(size.width - 2, TextLayout.readableWidth))
+        let text = makeText()
         // This is called for every frame, and a note may be long.
-        if text != self.text || width != self.width {
-            (self.text, self.width) = (text, width)
-            lines = Self.lines(of: text, width: width)
+        if text != self.text || size.width != width {
+            (self.text, width) = (text, size.width)
+            lines = makeLines()
         }
         pane.show(lines, height: size.height)
     }
 
-    private static func lines(of text: [Paragraph], width: Int) -> [TextLine] {
-        var layout = TextLayout(width: width)
+    private func makeLines() -> [TextLine] {
+        var layout = TextLayout(width: min(width - 2, TextLayout.readableWidth))
         for paragraph in text {
             switch paragraph {
-            case .title(let text): layout.add(text, .title)
+            case .title(let text): if !isSeenInFrame(text) { layout.add(text, .title) }
             case .plain(let text): layout.add(text)
             case .prose(let text): layout.addParagraphs(text)
             case .muted(let text): layout.add(text, .muted)
@@ -59,6 +59,11 @@ extension TextScreen: LeafScreen {
             }
         }
         return layout.lines
+    }
+
+    /// As a detail's is: its title stands once.
+    private func isSeenInFrame(_ text: String) -> Bool {
+        text == title && HarmlessText.width(of: text) <= width - PageForm.besideTitle
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {

@@ -15,7 +15,7 @@ struct CellEncoderTests {
         "On a terminal of ASCII everything has a stand-in",
         arguments: [
             ("Heat (1995)~", "Heat (1995)~"), ("─│┌┐└┘┬┴", "-|++++++"), ("╭╮╰╯├┤", "++++++"), ("▌▸›→←↑↓▾", "|>>><^vv"),
-            ("–—…·×✓✗", "--~*x*x"), ("○◐●▐░▒▓", "o~*#:+#"),
+            ("–—…·×✓✗✕", "--~*x*xx"), ("○◐●▐░▒▓", "o~*#:+#"),
             ("►♪▤◓≡▽", ">#=o-v"),
             ("‘a’ “b” „c“", "'a' \"b\" \"c\""), ("Amélie", "Amelie"), ("Ame\u{301}lie", "Amelie"), ("Åñçüßø", "Ancuso"),
             ("¡Łódź!", "!Lodz!"),

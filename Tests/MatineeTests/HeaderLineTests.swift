@@ -160,6 +160,24 @@ struct HeaderLineTests {
         #expect(header(.answers, isForReader: true).text(ofRow: 0).contains("   TMDB"))
     }
 
+    @Test(arguments: [
+        (CatalogFailure.timedOut(host: "a.test"), " ✕ TMDB does not answer"),
+        (.keyRejected(.tmdb), " ✕ TMDB "), (.notFound, " ✕ TMDB "), (.offline, " ○ TMDB "),
+    ])
+    func aSourceThatFailedAndHasNothingToShowIsCrossedOut(failure: CatalogFailure, text: String) {
+        let screen = ScreenSpy("")
+        let wording = Wording.sample("C")
+        let section = Shell.Section(
+            id: .movies, name: "Movies", origin: SectionOrigin(place: "a", source: "TMDB", state: .answers),
+            makeScreen: { screen })
+        let shell = Shell(
+            sections: [section], current: nil, isOffline: false, keys: KeysInForce(.standard()), wording: wording)
+        #expect(header(shell, width: 80).contains(" ● TMDB "))
+        screen.failureInPlaceOfRows = .catalog(failure)
+        #expect(header(shell, width: 80).contains(text))
+        #expect(!header(shell, width: 80).contains("TMDB · "))
+    }
+
     @Test func inEightyColumnsItSaysWhatWentWrong() {
         let screen = ScreenSpy("")
         let shell = shell("C", screen: screen)

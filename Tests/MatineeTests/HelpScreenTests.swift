@@ -197,6 +197,28 @@ struct HelpScreenTests {
         #expect(rows(found, wide).filter { $0.hasPrefix("] ") || $0.hasPrefix("[ ") }.count == 2)
     }
 
+    @Test(arguments: locales, [98, 120, 198])
+    func bothColumnsBeginWithAHeading(locale: String, width: Int) {
+        let canvas = help(locale, takesColumns: true).frame(width, 250)
+        // The inside is two columns with four cells between them.
+        let second = 1 + (width - 2 - 4) / 2 + 4
+        #expect(canvas[1, 0].style == .label && canvas[second, 0].style == .label)
+    }
+
+    @Test("Beside each other keys take up to fourteen cells; those that have no room there go below")
+    func keysLeaveRoomForWhatTheyDo() throws {
+        let rows = help("C", takesColumns: true).frame(98, 250).rows
+        let y = try #require(rows.firstIndex { $0.hasPrefix(" PgDn  Ctrl-F    Page down") })
+        #expect(rows[y + 1].hasPrefix(" Space "))
+    }
+
+    @Test func theSignsComeBeforeTheKeysOfALine() throws {
+        let rows = rows(help(), wide)
+        let signs = try #require(rows.firstIndex(of: "Signs"))
+        let line = try #require(rows.firstIndex(of: "While typing a line"))
+        #expect(signs < line)
+    }
+
     @Test func whatIsFoundIsMarked() throws {
         let help = help()
         type("favour", into: help)

@@ -4,10 +4,32 @@ package import Presentation
 extension DetailContent {
     /// The fields of this weight.
     package func fields(_ tone: Tone) -> [Field] {
-        parts.flatMap { if case .fields(let fields, tone) = $0 { fields } else { [Field]() } }
+        parts.flatMap { part in
+            switch part {
+            case .fields(let fields, tone): fields
+            case .said(_, let spoken) where tone == .accent: spoken
+            default: [Field]()
+            }
+        }
     }
 
-    package var fields: [Field] { fields(.plain) }
+    /// Those of plain weight, and those that are told in few words where they are seen.
+    package var fields: [Field] {
+        (brief?.fields ?? [])
+            + parts.flatMap { part in
+                switch part {
+                case .fields(let fields, .plain): fields
+                case .brief(let brief): brief.fields
+                default: [Field]()
+                }
+            }
+    }
+
+    /// What is told of them where they are seen, line by line.
+    package var briefLines: [String] {
+        let below = parts.flatMap { if case .brief(let brief) = $0 { brief.lines } else { [String]() } }
+        return (brief?.lines ?? []) + below
+    }
 
     /// Texts of one paragraph, of this weight.
     package func texts(_ tone: Tone) -> [String] {

@@ -38,10 +38,10 @@ struct TextPanePlaceTests {
         }
     }
 
-    private func draw(_ width: Int = 20, _ height: Int = 4) -> Canvas {
+    private func draw(_ width: Int = 20, _ height: Int = 4, hasFocus: Bool = true) -> Canvas {
         let canvas = Canvas(size: Size(width: width, height: height))
         pane.layout(size: canvas.size)
-        pane.draw(on: canvas.surface)
+        pane.draw(on: canvas.surface, hasFocus: hasFocus)
         return canvas
     }
 
@@ -60,6 +60,14 @@ struct TextPanePlaceTests {
         #expect(marked() == [])
         #expect(!pane.handle(.open))
         #expect(pane.commands == [.nextPlace])
+    }
+
+    @Test func aMarkIsSeenOnlyWhileThePaneHasTheKeyboardAndIsKept() {
+        show("a", "b")
+        _ = draw()
+        for _ in 1...2 { _ = pane.handle(.nextPlace) }
+        #expect(draw(hasFocus: false).texts(in: .selected) == [])
+        #expect(marked() == ["b"])
     }
 
     @Test func walkingMarksOneAfterTheOtherAndStaysAtTheEnds() {

@@ -19,6 +19,12 @@ struct TextScreenTests {
         #expect(screen.frame(10, 5).rows[0] == " gone")
     }
 
+    @Test func aTitleThatIsSeenWholeInTheFrameIsNotSaidAgain() {
+        let screen = TextScreen(title: "Yi Yi") { [.title("Yi Yi"), .plain("one"), .title("Ran")] }
+        #expect(screen.frame(23, 4).rows == [" one", " Ran", "", ""])
+        #expect(screen.frame(22, 4).rows == [" Yi Yi", " one", " Ran", ""])
+    }
+
     @Test func scrollsWhereItIsLongerThanThePane() {
         let screen = TextScreen(title: "") { (1...9).map { .plain("\($0)") } }
         _ = screen.frame(10, 3)

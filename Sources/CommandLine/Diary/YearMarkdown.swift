@@ -12,9 +12,9 @@ enum YearMarkdown {
         for part in content.parts {
             switch part {
             case .text(let text, _), .prose(let text): blocks.append(escaped(text))
-            case .fields(let fields, _):
-                blocks.append(
-                    fields.map { "- \(escaped($0.label)): \(escaped($0.value.text))" }.joined(separator: "\n"))
+            case .fields(let fields, _): blocks.append(list(of: fields))
+            case .brief(let brief): blocks.append(list(of: brief.fields))
+            case .said(_, let spoken): blocks.append(list(of: spoken))
             case .note: break
             case .section(let section):
                 blocks.append("## \(escaped(section.label))")
@@ -23,6 +23,10 @@ enum YearMarkdown {
             }
         }
         return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    }
+
+    private static func list(of fields: [DetailContent.Field]) -> String {
+        fields.map { "- \(escaped($0.label)): \(escaped($0.value.text))" }.joined(separator: "\n")
     }
 
     private static func table(of body: DetailSection.Body) -> String {

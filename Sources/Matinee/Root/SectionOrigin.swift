@@ -2,6 +2,7 @@ import Entities
 import Navigation
 import Presentation
 import TerminalKit
+import Widgets
 
 /// Where the rows of a section come from.
 struct SectionOrigin: Equatable {
@@ -23,6 +24,8 @@ struct SectionOrigin: Equatable {
         case answers, asked
         /// What is built in or was kept stands there.
         case atHand
+        /// Nothing of it is there.
+        case fails
     }
 }
 
@@ -32,16 +35,11 @@ extension SectionOrigin.State {
         case .answers: .sourceAnswers
         case .asked: .sourceAsked
         case .atHand: .sourceAtHand
+        case .fails: .sourceFails
         }
     }
 
-    var style: Style {
-        switch self {
-        case .answers: .progress
-        case .asked: .accent
-        case .atHand: .muted
-        }
-    }
+    var style: Style { Style(source: sign) }
 }
 
 extension SectionOrigin {
@@ -57,6 +55,26 @@ extension SectionOrigin {
             SectionOrigin(
                 place: place, source: wording.sources.name(of: id), state: services.contains(id) ? .answers : .atHand)
         }
+    }
+
+    /// There are no rows for this reason.
+    mutating func fail(_ failure: CatalogFailure, _ wording: Wording) {
+        switch failure {
+        // That is the machine's own matter.
+        case .offline, .startedOffline, .networkLibraryMissing, .cancelled: return
+        case .hostNotFound, .connectionRefused, .connectionLost, .untrusted, .timedOut, .unavailable:
+            (hint, isWarning) = (wording.noAnswer(source), true)
+        case .redirectRefused, .redirectsInCircles, .keyRejected, .keySuspended, .notFound, .rateLimited, .refused,
+            .unreadable, .tooLarge:
+            break
+        }
+        state = .fails
+    }
+
+    /// The source with what is said of it, and that alone: from the longest to the shortest.
+    func remarks(_ warning: String) -> [String] {
+        // That it does not answer has its name in it.
+        state == .fails && warning == hint ? [warning] : ["\(source) · \(warning)", warning]
     }
 
     /// What sessions may name its place, the current name first.

@@ -55,7 +55,7 @@ struct HeaderLine {
         // Warnings are visible in any width: the names of the other sections are dropped for them, and even their keys.
         let fitting = warnings.lazy.compactMap { warning in
             [names, keys, keys.filter(\.isCurrent)].lazy.compactMap { labels in
-                Self.remark(["\(origin.source) · \(warning)", warning], behind: labels, in: content)
+                Self.remark(origin.remarks(warning), behind: labels, in: content)
                     .map { (labels: labels, remark: $0) }
             }
             .first

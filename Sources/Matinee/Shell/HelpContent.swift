@@ -5,7 +5,7 @@ import TerminalKit
 import Widgets
 
 /// What the help says, in groups: what can be said to a screen now, what is understood everywhere, what other screens and
-/// places understand; then the signs, and to whom the data belong.
+/// places understand, with the signs among them; then to whom the data belong.
 struct HelpContent {
     private struct Row {
         let left: String
@@ -58,17 +58,22 @@ struct HelpContent {
         let everywhere = now.filter { !here.contains($0.command) && $0.command.traits.contains(.everywhere) }
         let said = here.union(everywhere.map(\.command))
         let others = bindings.filter { !said.contains($0.command) }
-        let elsewhere = Command.Place.allCases.map { place in
-            Group(heading: words.place(place), rows: rows(others.filter { $0.command.place == place }))
+        let signs = Group(
+            heading: wording.signsTitle,
+            rows: Sign.allCases.map { Row(left: $0.symbol, right: wording.sign($0)) }, style: .accent)
+        // Signs stand behind titles, so they are asked for more often than the keys of lines, menus and forms.
+        let elsewhere = Command.Place.allCases.flatMap { place in
+            (place == .prompt ? [signs] : []) + [
+                Group(heading: words.place(place), rows: rows(others.filter { $0.command.place == place }))
+            ]
         }
-        let signs = Sign.allCases.map { Row(left: $0.symbol, right: wording.sign($0)) }
         groups =
             [
                 Group(
                     heading: words.here(title),
                     rows: rows(places) + rows(screens, without: Set(places.flatMap(\.sequences)))),
                 Group(heading: words.everywhere, rows: rows(everywhere)),
-            ] + elsewhere + [Group(heading: wording.signsTitle, rows: signs, style: .accent)]
+            ] + elsewhere
         attributions = wording.sources.attributions
         self.commands = groups.flatMap(\.rows).compactMap(\.command)
     }
@@ -86,45 +91,59 @@ struct HelpContent {
     func lines(searching words: SearchWords, width: Int, takesColumns: Bool = true) -> [TextLine] {
         let hasColumns = takesColumns && width >= Self.leastWidthForColumns
         let column = hasColumns ? (width - Self.columnGap) / 2 : width
-        var parts = groups.map { group in part(of: group, searching: words, width: column) }
+        let mostForKeys = hasColumns ? Self.mostForKeys : max(4, width / 2) - 2
+        var parts = groups.map { group in part(of: group, searching: words, width: column, keys: mostForKeys) }
         for attribution in attributions where words.areFound(in: attribution) {
             var layout = TextLayout(width: column)
             layout.add(Self.spans(attribution, words, .muted))
-            parts.append(layout.lines)
+            parts.append(HelpPart(heading: layout.lines))
         }
-        let lines = Array(parts.filter { !$0.isEmpty }.joined(separator: [TextLine.empty]))
-        if hasColumns, lines.count < Self.leastLinesForColumns {
-            return self.lines(searching: words, width: width, takesColumns: false)
+        parts.removeAll { $0.heading.isEmpty }
+        if hasColumns, parts.lines.count < Self.leastLinesForColumns {
+            return lines(searching: words, width: width, takesColumns: false)
         }
-        return hasColumns ? lines.inTwoColumns(width: column, gap: Self.columnGap) : lines
+        return hasColumns ? parts.inTwoColumns(width: column, gap: Self.columnGap) : parts.lines
     }
 
     /// Of the inside of a frame: in a window of 100 columns.
     private static let leastWidthForColumns = 96
     private static let columnGap = 4
+    /// In cells: the widest that keys stand in beside what they do, where there are two columns, and what is between.
+    private static let mostForKeys = 14
+    private static let keyGap = 2
     /// What is found is few lines: these stay below each other.
     private static let leastLinesForColumns = 24
 
     /// Nothing where none of its rows has all the words.
-    private func part(of group: Group, searching words: SearchWords, width: Int) -> [TextLine] {
+    ///
+    /// - Parameter most: the most for the keys, in cells.
+    private func part(of group: Group, searching words: SearchWords, width: Int, keys most: Int) -> HelpPart {
         var layout = TextLayout(width: width)
-        // The columns stay where they are while somebody types.
-        let widest = groups.flatMap(\.rows).map { HarmlessText.width(of: $0.left) }.max() ?? 0
-        let column = min(widest, max(4, width / 2) - 2)
         let rows = group.rows.filter { words.areFound(in: $0.text) }
-        if !rows.isEmpty {
-            layout.add(group.heading, .label)
-            layout.addTable(
-                rows.map { row in
-                    let margin = String(repeating: " ", count: max(0, column - HarmlessText.width(of: row.left)))
-                    let stop = row.command.flatMap { commands.firstIndex(of: $0) }
-                    return (
-                        left: Self.spans(row.left, words, group.style, stop) + [.init(margin, .plain, stop: stop)],
-                        right: Self.spans(row.right, words, .plain, stop)
-                    )
-                })
+        if rows.isEmpty { return HelpPart(heading: []) }
+        layout.add(group.heading, .label)
+        // The columns stay where they are while somebody types.
+        let column = min(groups.flatMap(\.rows).map { HarmlessText.width(of: $0.left) }.max() ?? 0, most)
+        return HelpPart(
+            heading: layout.lines,
+            rows: rows.map { lines(of: $0, in: group.style, searching: words, keys: column, width: width) })
+    }
+
+    /// - Parameter column: the width of the keys, in cells; those that have no room there go below.
+    private func lines(
+        of row: Row, in style: Style, searching words: SearchWords, keys column: Int, width: Int
+    ) -> [TextLine] {
+        let stop = row.command.flatMap { commands.firstIndex(of: $0) }
+        let left = Self.spans(row.left, words, style, stop).wrapped(to: column)
+        let right = Self.spans(row.right, words, .plain, stop).wrapped(to: width - column - Self.keyGap)
+        return (0..<max(left.count, right.count)).map { y in
+            let keys = y < left.count ? left[y] : .empty
+            let margin = String(repeating: " ", count: max(0, column - HarmlessText.width(of: keys.text)))
+            let gap = String(repeating: " ", count: Self.keyGap)
+            return TextLine(
+                keys.spans + [.init(margin, .plain, stop: stop), .init(gap, .plain)]
+                    + (y < right.count ? right[y].spans : []))
         }
-        return layout.lines
     }
 
     private static func spans(
@@ -156,25 +175,6 @@ extension Key {
         switch self {
         case .escape, .control, .function, .modified, .up, .down, .pageUp, .pageDown: false
         default: true
-        }
-    }
-}
-
-extension [TextLine] {
-    /// The first half beside the second; a part is not torn from its heading.
-    ///
-    /// - Parameter width: of each column, in cells.
-    fileprivate func inTwoColumns(width: Int, gap: Int) -> [TextLine] {
-        var half = (count + 1) / 2
-        // A heading begins the second column, and a gap between parts is at the end of neither.
-        if half > 1, half < count, self[half - 2] == .empty { half -= 1 }
-        let left = self[..<half]
-        let right = self[half...].drop { $0 == .empty }
-        return (0..<Swift.max(left.count, right.count)).map { y in
-            let line = y < left.count ? left[y] : .empty
-            guard y < right.count else { return line }
-            let margin = String(repeating: " ", count: Swift.max(0, width + gap - HarmlessText.width(of: line.text)))
-            return TextLine(line.spans + [.init(margin, .plain)] + right[right.startIndex + y].spans)
         }
     }
 }

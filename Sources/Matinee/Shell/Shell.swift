@@ -412,7 +412,12 @@ final class Shell {
 
     private func headerContent(width: Int) -> HeaderLine.Content {
         var origin = origin
-        if origin.state != nil, warnings.isOffline || sections.screen.hasFailed { origin.state = .atHand }
+        if origin.state != nil, warnings.isOffline || sections.screen.hasFailed {
+            origin.state = .atHand
+            if !warnings.isOffline, case .catalog(let failure) = sections.screen.failureInPlaceOfRows {
+                origin.fail(failure, wording)
+            }
+        }
         return HeaderLine.Content(
             current: sections.current.id, origin: origin,
             warnings: warnings.said(of: sections.current.services, isBusy: isBusy), width: width,

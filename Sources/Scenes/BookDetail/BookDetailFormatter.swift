@@ -9,39 +9,53 @@ struct BookDetailFormatter {
     func content(of book: Book, _ kept: KeptWords = KeptWords(), today: CalendarDate) -> DetailContent {
         var content = DetailContent(
             title: book.title, secondTitle: book.subtitle,
-            facts: book.authors.map { linked($0, .author, of: book) }.joined(separator: ", "),
-            parts: .kept(kept) + .fields(fields(of: book, today)))
+            facts: book.authors.map { linked($0, .author, of: book) }.joined(separator: ", "), parts: .kept(kept))
+        content.brief = brief(of: book, pages: nil, today)
         content.score = book.rating.map(score)
         return content
     }
 
     func content(of detail: BookDetail, _ kept: KeptWords = KeptWords(), today: CalendarDate) -> DetailContent {
         var content = content(of: detail.book, kept, today: today)
+        content.brief = brief(of: detail.book, pages: detail.pages, today)
         content.chips = DetailContent.Chips(
             detail.subjects.map { linked($0, .subject, of: detail.book) }, label: wording.book.subjects)
         content.parts =
-            .kept(kept) + [detail.description.map { .prose($0) }].compactMap(\.self)
-            + .fields(fields(of: detail.book, today) + fields(of: detail)) + .sections([links(of: detail)])
-            + otherBooks(than: detail)
+            .kept(kept) + [detail.description.map { .prose($0) }].compactMap(\.self) + .brief(brief(of: detail))
+        content.parts += .sections([links(of: detail)]) + otherBooks(than: detail) + .sections([isbns(of: detail)])
         return content
     }
 
-    private func fields(of book: Book, _ today: CalendarDate) -> [DetailContent.Field] {
+    /// `1965 · 474 pages, about 16 h · 120 editions`
+    private func brief(of book: Book, pages: Int?, _ today: CalendarDate) -> DetailContent.Brief? {
         let words = wording.book
-        return .known([
-            (words.firstPublished, book.firstPublished.map { published($0, today) }),
-            (words.editionsHeading, book.editions.map(wording.format.grouped)),
-        ])
+        let editions = book.editions.map { words.editions(wording.format.count($0)) }
+        return .init(
+            [[book.firstPublished.map(wording.format.long), pages.map(shortLength), editions]],
+            .known([
+                (words.firstPublished, book.firstPublished.map { published($0, today) }),
+                (words.pages, pages.map(length)),
+                (words.editionsHeading, book.editions.map(wording.format.grouped)),
+            ]))
     }
 
-    private func fields(of detail: BookDetail) -> [DetailContent.Field] {
+    /// Who reads it, and in which languages it is there.
+    private func brief(of detail: BookDetail) -> DetailContent.Brief? {
         let words = wording.book
-        let isbns = detail.isbns.map(\.digits)
-        return .known([
-            (words.pages, detail.pages.map(length)),
-            (words.languages, list(detail.languages.map(wording.format.language))),
-            (words.readers, detail.readers.flatMap(readers)), (words.isbns, shortened(isbns, most: Self.mostISBNs)),
-        ])
+        let languages = list(detail.languages.map(wording.format.language))
+        func shelves(briefly: Bool) -> [String] {
+            detail.readers.map { words.shelves(of: $0, briefly: briefly, wording.format) } ?? []
+        }
+        return .init(
+            [shelves(briefly: true), [languages]],
+            .known([(words.readers, list(shelves(briefly: false))), (words.languages, languages)]))
+    }
+
+    /// Folded where they are more than a few.
+    private func isbns(of detail: BookDetail) -> DetailSection {
+        DetailSection(
+            Self.isbns, wording.book.isbns, isFolded: detail.isbns.count > Self.fewISBNs,
+            .rows(detail.isbns.map { .init(LinkedText($0.digits)) }))
     }
 
     private func links(of detail: BookDetail) -> DetailSection {
@@ -72,6 +86,15 @@ struct BookDetailFormatter {
         return [wording.format.grouped(pages), hours].compactMap(\.self).joined(separator: " · ")
     }
 
+    /// `474 pages, about 16 h`: tenths are said of short books alone.
+    private func shortLength(_ pages: Int) -> String {
+        let hours = Standing(pages: pages).duration.map { hours in
+            hours < Self.longHours ? wording.format.decimal(hours) : wording.format.grouped(Int(hours.rounded()))
+        }
+        return [wording.readingList.pages(wording.format.count(pages)), hours.map(wording.readingList.hours)]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+
     /// `1965 · 61 years ago`. Of what is announced only when.
     private func published(_ date: CalendarDate, _ today: CalendarDate) -> String {
         let years = today.year - date.year
@@ -85,23 +108,8 @@ struct BookDetailFormatter {
             votes: rating.votes.map { wording.votes(wording.format.count($0)) }, share: rating.average / 5)
     }
 
-    private func readers(_ readers: BookReaders) -> String? {
-        let words = wording.book
-        let shelves = [
-            (readers.wanting, words.wanting), (readers.reading, words.reading), (readers.finished, words.finished),
-        ]
-        return list(shelves.filter { $0.0 > 0 }.map { $1(wording.format.count($0)) })
-    }
-
     private func list(_ names: [String]) -> String? {
         names.isEmpty ? nil : names.joined(separator: ", ")
-    }
-
-    /// The first ones, and how many more there are.
-    private func shortened(_ names: [String], most: Int) -> String? {
-        guard names.count > most else { return list(names) }
-        let rest = wording.book.andMore(wording.format.grouped(names.count - most))
-        return names.prefix(most).joined(separator: ", ") + " " + rest
     }
 
     /// `Dune Messiah (1969)`
@@ -109,5 +117,9 @@ struct BookDetailFormatter {
         book.title + (book.firstPublished.map { " (\($0.year))" } ?? "")
     }
 
-    private static let mostISBNs = 4
+    /// The name of the section of the numbers of editions.
+    private static let isbns = "isbns"
+    private static let fewISBNs = 2
+    /// From how many hours on a book's length is told in whole ones.
+    private static let longHours = 10.0
 }

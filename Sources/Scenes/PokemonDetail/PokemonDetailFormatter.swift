@@ -21,37 +21,54 @@ struct PokemonDetailFormatter {
         let pokemon = detail.pokemon
         var content = content(of: pokemon, kept: kept)
         content.facts = LinkedText([pokemon.paddedNumber, detail.genus].compactMap(\.self).joined(separator: " · "))
+        content.brief = brief(of: detail)
         content.parts +=
-            [detail.flavour.map { .text($0) }].compactMap(\.self)
-            + .fields(fields(of: detail)) + .sections(sections(of: detail))
+            [detail.flavour.map { .text($0) }].compactMap(\.self) + .sections(measures(of: detail))
+            + .fields(fields(of: detail)) + .sections([moves(of: detail)])
         if isLittleKnown(detail) { content.parts.append(.text(wording.pokemon.knowsLittle, .muted)) }
         content.mainSection = detail.moves.isEmpty ? nil : Self.moves
         return content
     }
 
+    /// `0.6 m · 694.7 kg · Generation 1 · The sea`
+    private func brief(of detail: PokemonDetail) -> DetailContent.Brief? {
+        let words = wording.pokemon
+        let height = detail.heightInDecimetres.map(self.height)
+        let weight = detail.weightInHectograms.map(self.weight)
+        let generation = detail.generation.map(wording.format.grouped)
+        let habitat = detail.habitat.map { words.habitatName($0) ?? $0 }
+        return .init(
+            [[height, weight, generation.map { "\(words.generation) \($0)" }, habitat]],
+            .known([
+                (words.height, height), (words.weight, weight),
+                (words.generation, generation), (words.habitat, habitat),
+            ]))
+    }
+
     private func fields(of detail: PokemonDetail) -> [DetailContent.Field] {
         let words = wording.pokemon
         return .known([
-            (words.height, detail.heightInDecimetres.map(height)),
-            (words.weight, detail.weightInHectograms.map(weight)),
             (words.abilities, list(detail.abilities.map { $0.isHidden ? words.hidden($0.name) : $0.name })),
             (words.baseExperience, detail.baseExperience.map(wording.format.grouped)),
             (words.captureRate, detail.captureRate.map(wording.format.grouped)),
-            (words.habitat, detail.habitat.map { words.habitatName($0) ?? $0 }),
-            (words.generation, detail.generation.map(wording.format.grouped)),
             (words.forms, list(detail.forms)),
         ])
     }
 
-    private func sections(of detail: PokemonDetail) -> [DetailSection] {
+    /// How strong it is, and what becomes of it.
+    private func measures(of detail: PokemonDetail) -> [DetailSection] {
         let words = wording.pokemon
         let family = detail.family.map { branches($0, depth: 0, shown: detail.pokemon.id) } ?? []
-        let count = wording.format.count(Set(detail.moves.map(\.name)).count)
         return [
             DetailSection(nil, words.stats, .bars(detail.stats.map(bar), sum: sum(of: detail.stats))),
             DetailSection(nil, words.evolution, .tree(family.count == 1 ? [] : family)),
-            DetailSection(Self.moves, words.moves(count), isFolded: true, .groups(groups(detail.moves))),
         ]
+    }
+
+    private func moves(of detail: PokemonDetail) -> DetailSection {
+        let count = wording.format.count(Set(detail.moves.map(\.name)).count)
+        return DetailSection(
+            Self.moves, wording.pokemon.moves(count), isFolded: true, .groups(groups(detail.moves)))
     }
 
     private func bar(_ stat: PokemonStat) -> DetailSection.Bar {

@@ -29,10 +29,6 @@ struct ReadingListShelf: KeptShelf {
         books.removeAll { $0.id == subject }
     }
 
-    func count(of state: Standing.State) -> Int {
-        books.count { $0.standing?.state == state }
-    }
-
     /// The books for which every word of the filter is in title, author or ISBN, in any spelling, or is the word for their
     /// state: first what is being read, then what is wanted, what was read, and the others; in each part in order.
     func arranged(

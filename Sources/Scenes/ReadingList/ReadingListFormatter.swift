@@ -7,14 +7,8 @@ struct ReadingListFormatter {
 
     private var words: Words<ReadingWording> { wording.readingList }
 
-    /// With the counts of the states that have any.
-    func title(_ shelf: ReadingListShelf, sortedBy order: String) -> String {
-        let counts = Standing.State.allCases.compactMap { state in
-            let count = shelf.count(of: state)
-            return count == 0 ? nil : words.count(state, wording.format.count(count))
-        }
-        return ([words.title] + counts + [order]).joined(separator: " · ")
-    }
+    /// How many books there are is said by the tab, and by the headings of the parts.
+    func title(sortedBy order: String) -> String { "\(words.title) · \(order)" }
 
     /// - Parameters:
     ///   - reading: what counts now, which may not be stored yet.

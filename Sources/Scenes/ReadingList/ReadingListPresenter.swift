@@ -62,7 +62,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
 
     var wording: Wording { formatter.wording }
 
-    var title: String { formatter.title(shelf, sortedBy: sortTitle) }
+    var title: String { formatter.title(sortedBy: sortTitle) }
 
     func didChooseTab(at index: Int) { if index == 0 { router.showBooks() } }
 

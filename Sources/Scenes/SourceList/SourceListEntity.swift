@@ -7,6 +7,8 @@ struct SourceListRow: Hashable {
     /// The kinds of things that it has.
     let gives: String
     let state: String
+    /// The state as one cell; nil for what is not asked at all.
+    let sign: Sign?
     /// Whether the program's lists are from it now.
     let isInUse: Bool
 }

@@ -7,11 +7,21 @@ struct SourceListFormatter {
 
     private var words: Words<SourceWording> { wording.sourceList }
 
-    func row(_ report: SourceReport) -> SourceListRow {
+    /// - Parameter isAsked: whether it is asked now how it is.
+    func row(_ report: SourceReport, isAsked: Bool) -> SourceListRow {
         SourceListRow(
             name: wording.sources.name(of: report.source), gives: wording.kinds.several(of: report.kinds),
-            state: words.state(report.state),
+            state: words.state(report.state), sign: isAsked ? .sourceAsked : sign(report.state),
             isInUse: !report.lists.isEmpty)
+    }
+
+    private func sign(_ state: SourceReport.State) -> Sign? {
+        switch state {
+        case .live: .sourceAnswers
+        case .builtIn, .notAsked, .cached: .sourceAtHand
+        case .limited, .failing: .sourceFails
+        case .leftOut, .keyMissing: nil
+        }
     }
 
     func text(_ report: SourceReport) -> SourceListText {

@@ -47,7 +47,7 @@ final class SourceListDefaultPresenter {
         view?.show(
             SourceListScreenState(
                 list: formatter.list(of: watch.reports), form: keyEntry.form,
-                isAsking: watch.isChecking || keyEntry.isAsking, question: keyEntry.question))
+                isAsking: watch.checked != nil || keyEntry.isAsking, question: keyEntry.question))
         didMoveCursor(to: cursor)
     }
 
@@ -66,7 +66,7 @@ extension SourceListDefaultPresenter: SourceListPresenter {
     }
 
     func row(at index: Int) -> SourceListRow? {
-        report(at: index).map(formatter.row)
+        report(at: index).map { formatter.row($0, isAsked: $0.source == watch.checked) }
     }
 
     func didAskForPage(ofRow index: Int) {

@@ -100,20 +100,26 @@ extension SourceListDefaultView: AccordionScreen {
         }
     }
 
-    /// Name, kinds and state, in columns; a narrow pane shows no kinds.
+    /// Name, kinds and state with its sign, in columns; a narrow pane shows no kinds.
     func draw(_ row: SourceListRow, on line: Surface, _ style: RowStyle) {
         line.draw(row.name, x: 0, y: 0, limit: Self.nameWidth - 1, style.plain)
         // What a source has gets what is not needed for the state.
         let givesWidth = min(Self.mostForKinds, line.width - Self.nameWidth - Self.stateWidth)
         let isWide = givesWidth >= Self.leastForKinds
         if isWide { line.draw(row.gives, x: Self.nameWidth, y: 0, limit: givesWidth - 2, style.muted) }
-        let start = Self.nameWidth + (isWide ? givesWidth : 0)
+        var start = Self.nameWidth + (isWide ? givesWidth : 0)
+        if !line.isForReader {
+            line.draw(row.sign?.symbol ?? Self.unasked, x: start, y: 0, style.source(row.sign))
+            start += 2
+        }
         line.draw(row.state, x: start, y: 0, limit: line.width - start, row.isInUse ? style.plain : style.muted)
     }
 
     /// In cells.
     private static let nameWidth = 14
-    private static let stateWidth = 26
+    private static let stateWidth = 28
+    /// In place of the sign of what is not asked at all.
+    private static let unasked = "–"
     private static let leastForKinds = 20
     private static let mostForKinds = 40
 }

@@ -105,8 +105,10 @@ extension YearDefaultPresenter {
 
     private func show() {
         let page = page
+        let content = page?.content
+        // Where there is nothing but a title, the frame has it.
         var state = DetailState(
-            title: title, content: page?.content, message: message(page))
+            title: title, content: content?.parts.isEmpty == true ? nil : content, message: message(page))
         state.isLoading = diary == nil
         state.hasSiblings = period.year != nil
         view?.show(state)

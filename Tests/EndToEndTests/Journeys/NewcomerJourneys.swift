@@ -64,7 +64,7 @@ extension EndToEnd {
                 let list = try await first.wait(for: "the first of them") { $0.position?.row == 1 }
                 let title = try #require(list.selection)
                 try await first.press("Enter")
-                try await first.wait(for: "a detail") { $0.contains("┌ \(title)") && $0.contains("Readers") }
+                try await first.wait(for: "a detail") { $0.contains("┌ \(title)") && $0.contains(" want it") }
                 try await first.press("f", "Esc", "q")
                 #expect(try await first.exitStatus() == 0)
                 let asked = try await server.requests()
@@ -82,7 +82,7 @@ extension EndToEnd {
                 }
                 try await second.press("Enter")
                 try await second.wait(for: "its detail from there") {
-                    $0.contains("┌ ★ \(title)") && $0.contains("Readers")
+                    $0.contains("┌ ★ \(title)") && $0.contains(" want it")
                 }
             }
         }

@@ -147,7 +147,7 @@ enum SceneWays {
         .loaded: .way(
             SceneWay(
                 keys: ["4", "w", "1", "↓", "w", "2", "c", "R", "Enter", "s", "B", "Enter", "↓"],
-                text: "being read")
+                text: "best first")
         ),
         .empty: .way(SceneWay(keys: ["4", "c", "R", "Enter"], text: "No books yet")),
         .failed: .way(
@@ -192,7 +192,7 @@ enum SceneWays {
 
     private static let bookDetail: [SceneState: Entry] = [
         .loading: .none("it is that of all details, and too short: this service is given 15 s"),
-        .loaded: .way(SceneWay(keys: ["4", "↓", "Enter", "n", "↓"], text: "Editions")),
+        .loaded: .way(SceneWay(keys: ["4", "↓", "Enter", "n", "↓"], text: "editions")),
         .empty: .none("a book has a title"),
         .failed: .way(SceneWay(faults: [.none(of: Fault.work)], keys: ["4", "Enter"], text: "Not found")),
         .failedNextPage: .none("there are no pages"),

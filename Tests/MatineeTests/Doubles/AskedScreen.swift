@@ -23,6 +23,7 @@ final class AskedScreen: Screen {
     var isBusy: Bool { noted(true) }
     var isAwaitingRows: Bool { noted(true) }
     var hasFailed: Bool { noted(true) }
+    var failureInPlaceOfRows: ListState.Failure? { noted(.catalog(.offline)) }
     var commands: [Command] { noted([.rate]) }
     var commandsBeside: [Command] { noted([.sort]) }
     func willAppear() -> Bool { noted(false) }

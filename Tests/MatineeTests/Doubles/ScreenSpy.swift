@@ -12,6 +12,7 @@ final class ScreenSpy: LeafScreen {
     var rowOrigin: RowOrigin?
     var isBusy = false
     var isAwaitingRows = false
+    var failureInPlaceOfRows: ListState.Failure?
     var takenKeys: Set<Key> = []
     var isTyping = false
     var question: Question?
@@ -39,6 +40,8 @@ final class ScreenSpy: LeafScreen {
     }
 
     var status: String? { nil }
+
+    var hasFailed: Bool { failureInPlaceOfRows != nil }
 
     var commands: [Command] = [.down, .open]
 

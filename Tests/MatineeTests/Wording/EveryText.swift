@@ -228,10 +228,12 @@ struct EveryText {
         ask("book.rating", [Self.name], words.rating)
         ask("book.editions", Self.counts, words.editions)
         ask("book.yearsAgo", [0, 1, 2], words.yearsAgo)
-        ask("book.andMore", [Self.name], words.andMore)
         ask("book.wanting", Self.counts, words.wanting)
         ask("book.reading", Self.counts, words.reading)
         ask("book.finished", Self.counts, words.finished)
+        ask("book.wantingBriefly", Self.counts, words.wantingBriefly)
+        ask("book.readingBriefly", Self.counts, words.readingBriefly)
+        ask("book.finishedBriefly", Self.counts, words.finishedBriefly)
         ask("book.otherBooks", [Self.name, nil], words.otherBooks)
     }
 
@@ -246,7 +248,6 @@ struct EveryText {
         ask("readingList.problem", Self.problems, words.problem)
         ask("readingList.saved", [Self.name], words.saved)
         ask("readingList.askToOverwrite", [Self.name], words.askToOverwrite)
-        ask("readingList.count", Standing.State.allCases, Self.counts, words.count)
     }
 
     private mutating func askDiary(_ words: Words<DiaryWording>) {

@@ -22,7 +22,6 @@ struct BookDetailFormatterTests {
                 "Pages": "1,604 · about 53.5 h",
                 "Languages": "English, German, French, Chinese, Multiple languages, qqq",
                 "Readers": "12,345 want to read it, 1 is reading it, 678 have read it",
-                "ISBN": "9780441172719, 9780593099322, 9780441013593, 9780340960196 and 2 more",
             ])
         let content = english.content(of: .dune, today: .sampleToday)
         #expect(content.facts?.text == "Frank Herbert, Френк Герберт")
@@ -45,6 +44,45 @@ struct BookDetailFormatterTests {
         #expect(content.sections[1].label == "Other books by Frank Herbert")
         #expect(content.sections[1].rows.map(\.left.text) == ["Dune Messiah (1969)", "The Dosadi Experiment"])
         #expect(content.sections[1].note == nil)
+    }
+
+    @Test(arguments: [
+        (
+            "en_GB", "1965 · 1,604 pages, about 53 h · 120 editions", "12,345 want it · 1 reading · 678 read",
+            "English, German, French, Chinese, Multiple languages, qqq"
+        ),
+        (
+            "de_DE", "1965 · 1.604 Seiten, etwa 53 h · 120 Ausgaben", "12.345 wollen es · 1 liest es · 678 gelesen",
+            "Englisch, Deutsch, Französisch, Chinesisch, Mehrsprachig, qqq"
+        ),
+        (
+            "es_ES", "1965 · 1604 páginas, unas 53 h · 120 ediciones", "12.345 lo quieren · 1 lo lee · 678 lo leyeron",
+            "inglés, alemán, francés, chino, varios idiomas, qqq"
+        ),
+    ])
+    func isToldInAFewLinesWhereItIsSeen(locale: String, facts: String, readers: String, languages: String) {
+        let content = BookDetailFormatter(wording: .sample(locale)).content(of: .dune, today: .sampleToday)
+
+        #expect(content.briefLines == [facts, readers, languages])
+    }
+
+    @Test(arguments: [(45, "45 pages, about 1.5 h"), (299, "299 pages, about 10.0 h"), (423, "423 pages, about 14 h")])
+    func hoursOfALongBookAreWholeOnes(pages: Int, text: String) {
+        var detail = BookDetail(book: Book(id: BookID(1), title: "X"))
+        detail.pages = pages
+
+        #expect(english.content(of: detail, today: .sampleToday).briefLines == [text])
+    }
+
+    @Test(arguments: [(0, nil), (2, false), (3, true)] as [(Int, Bool?)])
+    func numbersOfEditionsStandAtTheEndFoldedWhereTheyAreMany(count: Int, isFolded: Bool?) {
+        var detail = BookDetail.dune
+        detail.isbns = Array(detail.isbns.prefix(count))
+        let content = english.content(of: detail, today: .sampleToday)
+
+        #expect(content.section("isbns")?.isFolded == isFolded)
+        #expect(content.section("isbns")?.rows.count ?? 0 == count)
+        #expect(content.sections.last?.name == (count == 0 ? nil : "isbns"))
     }
 
     @Test func saysItInGerman() {

@@ -78,8 +78,8 @@ struct BookDetailViewTests {
 
         #expect(
             view.commands == [
-                .down, .nextPlace, .next, .previous, .openPage, .standing, .rate, .favourite, .note, .lists, .refresh,
-                .copy,
+                .down, .nextPlace, .fold, .next, .previous, .openPage, .standing, .rate, .favourite, .note, .lists,
+                .refresh, .copy,
             ])
     }
 

@@ -22,11 +22,19 @@ struct PokemonDetailFormatterTests {
             content().fields == [
                 .init(label: "Height", value: "0.3 m"),
                 .init(label: "Weight", value: "6.5 kg"),
+                .init(label: "Generation", value: "1"), .init(label: "Habitat", value: "Towns"),
                 .init(label: "Abilities", value: "Run Away, Anticipation (hidden)"),
                 .init(label: "Base experience", value: "65"), .init(label: "Capture rate", value: "45"),
-                .init(label: "Habitat", value: "Towns"), .init(label: "Generation", value: "1"),
                 .init(label: "Forms", value: "Eevee Starter, Eevee Gmax"),
             ])
+    }
+
+    @Test(arguments: [
+        ("en_GB", "0.3 m · 6.5 kg · Generation 1 · Towns"), ("de_DE", "0,3 m · 6,5 kg · Generation 1 · Städte"),
+        ("es_ES", "0,3 m · 6,5 kg · Generación 1 · Ciudades"),
+    ])
+    func whatItIsLikeStandsOnOneLineWhereItIsSeen(locale: String, line: String) {
+        #expect(content(locale: locale).briefLines == [line])
     }
 
     @Test func typesAreChipsThatLeadToTheirSpecies() {

@@ -89,6 +89,15 @@ struct PokemonDetailViewTests {
         #expect(abs(try bar("HP") - full * 55 / 255) <= 1 / 16)
     }
 
+    @Test("All values are in sight in a terminal of 80×24")
+    func theValuesAreInSight() {
+        show(content())
+        let rows = view.frame(78, 20).rows
+        for stat in ["HP", "Attack", "Defense", "Sp. Atk", "Sp. Def", "Speed", "Total"] {
+            #expect(rows.contains { $0.hasPrefix(" \(stat) ") })
+        }
+    }
+
     private func showIvysaur() {
         show(PokemonDetailFormatter(wording: .sample("en_GB")).content(of: .ivysaur))
     }

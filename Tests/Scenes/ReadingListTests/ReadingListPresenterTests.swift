@@ -43,7 +43,7 @@ struct ReadingListPresenterTests {
                 .init("Reading 1", firstRow: 0), .init("To read 1", firstRow: 1), .init("Read 1", firstRow: 2),
                 .init("Others 1", firstRow: 3),
             ])
-        #expect(presenter.title == "Reading list · 1 to read · 1 being read · 1 read · latest first")
+        #expect(presenter.title == "Reading list · latest first")
         #expect(presenter.browser.status(atRow: 1) == "2 of 4")
     }
 

@@ -34,10 +34,13 @@ struct SourceListPresenterTests {
     @Test func aRowSaysWhatASourceHasAndHowItIs() {
         #expect(presenter.title == "Sources")
         #expect(presenter.browser.status(atRow: 1) == "2 of 3")
-        #expect(presenter.row(at: 0) == SourceListRow(name: "TMDB", gives: "films", state: "no key", isInUse: false))
+        #expect(
+            presenter.row(at: 0)
+                == SourceListRow(name: "TMDB", gives: "films", state: "no key", sign: nil, isInUse: false))
         #expect(
             presenter.row(at: 1)
-                == SourceListRow(name: "Last.fm", gives: "artists, albums", state: "live", isInUse: true))
+                == SourceListRow(
+                    name: "Last.fm", gives: "artists, albums", state: "live", sign: .sourceAnswers, isInUse: true))
         #expect(presenter.row(at: 3) == nil)
     }
 
@@ -63,7 +66,7 @@ struct SourceListPresenterTests {
         }
         directory.replace([report(.failing(.keyRejected(.tmdb)))])
         await #expect(eventually { @MainActor in view.text?.explanation?.contains("refuses the key") == true })
-        #expect(presenter.row(at: 0)?.state == "key not accepted")
+        #expect(presenter.row(at: 0)?.state == "key not accepted" && presenter.row(at: 0)?.sign == .sourceFails)
         directory.replace([report(.limited(until: 1_700_000_000))])
         await #expect(eventually { @MainActor in view.text?.explanation?.contains("2023") == true })
         directory.replace([report(.failing(.startedOffline))])
@@ -92,9 +95,11 @@ struct SourceListPresenterTests {
         directory.hold()
         presenter.didAskToCheck(row: 1)
         #expect(view.state.isAsking)
+        #expect(presenter.row(at: 1)?.sign == .sourceAsked && presenter.row(at: 0)?.sign == nil)
         directory.letGo()
         await #expect(eventually { @MainActor in !view.state.isAsking })
 
+        #expect(presenter.row(at: 1)?.sign == .sourceAnswers)
         #expect(directory.calls == [.check(.lastFM)])
     }
 

@@ -21,8 +21,10 @@ struct SourceListViewTests {
     init() {
         view = SourceListDefaultView(presenter: presenter, display: DisplaySpy())
         presenter.rows = [
-            SourceListRow(name: "TMDB", gives: "films", state: "no key", isInUse: false),
-            SourceListRow(name: "東京の映画館とその他の音楽", gives: "artists, albums", state: "live", isInUse: true),
+            SourceListRow(name: "TMDB", gives: "films", state: "no key", sign: nil, isInUse: false),
+            SourceListRow(
+                name: "東京の映画館とその他の音楽", gives: "artists, albums", state: "live", sign: .sourceAnswers,
+                isInUse: true),
         ]
     }
 
@@ -62,6 +64,17 @@ struct SourceListViewTests {
         view.show(state(question: Wording.sample("en_US").sourceList.askToRemove("TMDB")))
         view.unfold(text)
         try compare("question", size)
+    }
+
+    @Test func statesHaveTheirSignsWhereTheyAreSeen() {
+        view.show(state())
+        let frame = view.frame(78, 20)
+        #expect(frame.rows[0].hasSuffix(" – no key") && frame.rows[1].hasSuffix(" ● live"))
+        #expect(frame.texts(in: .progress) == ["●"])
+        let canvas = Canvas(size: Size(width: 78, height: 20))
+        canvas.isForReader = true
+        view.draw(on: canvas.surface, hasFocus: true)
+        #expect(!canvas.text(ofRow: 1).contains("●") && canvas.text(ofRow: 1).contains("live"))
     }
 
     @Test func itsKeysAreForTheRowUnderTheCursor() {

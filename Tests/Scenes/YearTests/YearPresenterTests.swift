@@ -100,6 +100,13 @@ struct YearPresenterTests {
         #expect(view.state?.message?.what == "Nothing in your diary: 2024")
     }
 
+    @Test func theTitleOfAnEmptyYearStandsOnce() async throws {
+        library.replaceItems(with: [])
+        _ = try await shown("2024")
+        #expect(view.state?.title == "Your diary · 2024" && view.state?.content == nil)
+        #expect(view.state?.message?.what == "Nothing in your diary: 2024")
+    }
+
     @Test func aChangeOfTheLibraryIsCounted() async throws {
         let presenter = try await shown("2025")
         let event = DiaryEvent(id: .makeOwn(), day: CalendarDate(year: 2025, month: 5, day: 1), changed: 0)

@@ -1,0 +1,53 @@
+import Entities
+import Presentation
+import ScreenTestSupport
+import TestSupport
+import Testing
+
+struct KeptWordsTests {
+    private let wording = Wording.sample("en_US")
+
+    private func day(_ month: Int, _ day: Int) -> CalendarDate? { CalendarDate(year: 2026, month: month, day: day) }
+
+    private func event(_ day: CalendarDate?, _ percent: Int? = nil, isAgain: Bool = false) -> DiaryEvent {
+        DiaryEvent(
+            id: .makeOwn(), day: day, rating: percent.flatMap { OwnRating(percent: $0) }, isAgain: isAgain, changed: 0)
+    }
+
+    private func seen(_ standing: Standing?, _ events: [DiaryEvent] = []) -> [String] {
+        let words = wording.words(of: KeptThing(standing: standing, events: events), .movie, own: .builtIn)
+        #expect(words.seen.dropFirst().allSatisfy { $0.label.isEmpty } && words.seen.first?.label ?? "You" == "You")
+        return words.seen.map(\.value.text)
+    }
+
+    @Test func whatItIsNowStandsOnOneLineAndEachTimeOnAnother() {
+        let standing = Standing(
+            state: .begun, since: day(11, 27).map { [.begun: $0] } ?? [:], rating: OwnRating(percent: 100))
+        let state = wording.diary.state(.begun, of: .movie)
+        #expect(seen(standing) == ["◐ \(state) · since Nov 27, 2026 · ★ 5"])
+        #expect(
+            seen(standing, [event(day(11, 26), 80, isAgain: true), event(nil)]) == [
+                "◐ \(state) · since Nov 27, 2026 · ★ 5", "● Seen · Nov 26, 2026 · ★ 4 · again", "● Seen · day unknown",
+            ])
+    }
+
+    @Test func whatATimeSaysIsNotSaidBefore() {
+        let standing = Standing(
+            state: .done, since: day(11, 26).map { [.done: $0] } ?? [:], rating: OwnRating(percent: 80))
+        #expect(seen(standing, [event(day(11, 26), 80)]) == ["● Seen · Nov 26, 2026 · ★ 4"])
+        #expect(seen(standing, [event(day(11, 26))]) == ["★ 4", "● Seen · Nov 26, 2026"])
+        #expect(seen(standing) == ["● Seen · since Nov 26, 2026 · ★ 4"])
+        #expect(seen(nil, [event(day(11, 26))]) == ["● Seen · Nov 26, 2026"])
+    }
+
+    @Test func ofManyTimesTheRestIsCounted() {
+        #expect(seen(nil, (1...7).map { event(day(1, $0)) }).last == "+2")
+        #expect(seen(nil).isEmpty)
+    }
+
+    @Test func whereItIsSaidItsNamesStay() {
+        let words = wording.words(
+            of: KeptThing(standing: Standing(state: .wanted, rating: OwnRating(percent: 80))), .movie, own: .builtIn)
+        #expect(words.fields.map(\.label) == ["Diary", "Your rating"])
+    }
+}

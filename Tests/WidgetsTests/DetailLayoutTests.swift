@@ -1,0 +1,42 @@
+import Presentation
+import TerminalKit
+import Testing
+
+@testable import Widgets
+
+struct DetailLayoutTests {
+    private var content: DetailContent {
+        var content = DetailContent(title: "", facts: "Ann")
+        content.brief = .init([["1965", "474 pages"]], [.init(label: "Pages", value: "474 · about 15.8 h")])
+        content.parts = .brief(
+            .init([["5 want it"], ["English"]], [.init(label: "Readers", value: "5 want to read it")]))
+        return content
+    }
+
+    private func text(_ layout: LinkedLayout) -> [String] {
+        var layout = layout
+        layout.add(content)
+        return layout.lines.map(\.text)
+    }
+
+    @Test func whatIsSeenIsToldInFewWords() {
+        #expect(text(LinkedLayout(width: 40)) == ["Ann", "1965 · 474 pages", "", "5 want it", "English"])
+    }
+
+    @Test func whatIsSaidKeepsItsNamesAndItsWords() {
+        var form = PageForm()
+        form.isForReader = true
+        #expect(
+            text(LinkedLayout(width: 40, form: form))
+                == ["Ann", "Pages  474 · about 15.8 h", "", "Readers  5 want to read it"])
+        #expect(
+            text(LinkedLayout(plainFolded: [:])).suffix(4)
+                == ["Ann", "Pages: 474 · about 15.8 h", "", "Readers: 5 want to read it"])
+    }
+
+    @Test func factsOfWhichNothingIsKnownAreNone() {
+        #expect(DetailContent.Brief([[nil], []], []) == nil)
+        #expect(DetailContent.Brief([["a", nil, "b"], [nil]], [.init(label: "A", value: "a")])?.lines == ["a · b"])
+        #expect([DetailContent.Part].brief(nil).isEmpty)
+    }
+}
