@@ -48,10 +48,6 @@ struct ReadingListShelfTests {
         #expect(titles(.added, filter) == expected)
     }
 
-    @Test func booksAreCountedByState() {
-        #expect(Standing.State.allCases.map(shelf.count) == [1, 1, 0, 1, 0])
-    }
-
     @Test func aFailureLeavesTheBooks() {
         var shelf = shelf
         shelf.fill(with: .failure(.busy(path: "/l")))

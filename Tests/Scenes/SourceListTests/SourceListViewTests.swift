@@ -7,6 +7,7 @@ import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import SourceList
 
