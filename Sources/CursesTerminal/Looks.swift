@@ -82,7 +82,9 @@ struct Looks {
             var look = looks[index]
             look.number = Self.place(of: look, in: &all)
             var blank = look
-            blank.attributes.formIntersection(.ofBlanks)
+            // In reverse the ground has the colour of the text, which bold makes another one.
+            blank.attributes.formIntersection(
+                blank.attributes.contains(.reverse) ? Attributes.ofBlanks.union(.bold) : .ofBlanks)
             // Underlines have the colour of text, and in reverse it is the ground.
             if blank.attributes.isEmpty { blank.text = 0 }
             look.blank = Self.place(of: blank, in: &blanks)

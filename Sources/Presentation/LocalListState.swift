@@ -12,7 +12,7 @@ package struct LocalListState: Equatable, Sendable {
     /// Whether there are items to filter.
     package var canFilter = false
     package var question: Question?
-    package var menu: Menu?
+    @Boxed package var menu: Menu? = nil
     /// Whether something that it shows, or is to ask, is being asked for elsewhere.
     package var isAsking = false
     /// A line below the rows; nil for none.

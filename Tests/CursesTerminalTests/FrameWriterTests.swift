@@ -72,7 +72,7 @@ struct FrameWriterTests {
                     return color.rgb.map { .direct($0) } ?? .palette(color.palette)
                 }
                 let isHidden = cell.style.role == .chip && !theme.hasBrackets(at: step) && cell.isChipEdge
-                let text = cell.width == 0 ? [] : isHidden ? [0x20] : cell.text.unicodeScalars.map(\.value)
+                let text = isHidden ? [0x20] : cell.width == 0 ? [] : cell.text.unicodeScalars.map(\.value)
                 var shown = EmulatedScreen.Cell(
                     text: text, foreground: color(appearance.foreground), background: color(appearance.background))
                 let attributes: [(Appearance.Attributes, Looks.Attributes)] = [

@@ -55,11 +55,11 @@ package struct DiaryCommand {
         found = found.filter { $0.isCalled(title, request.year) }
         if found.isEmpty {
             let pages = try finder.firstPages(request.find)
-            // Whoever did not answer may have another thing of that title.
-            guard pages.failures.isEmpty else {
+            found = pages.found.filter { $0.isCalled(title, request.year) }
+            // A source that does not answer keeps nobody from what another one has: which thing it was is said, and can be undone.
+            guard !found.isEmpty || pages.failures.isEmpty else {
                 throw .log(.notAllAnswered(pages.failures, answered: pages.answered))
             }
-            found = pages.found.filter { $0.isCalled(title, request.year) }
             if found.isEmpty, pages.hasUnasked { throw .log(.nothingCached(title)) }
         }
         var joins = LibraryJoins()

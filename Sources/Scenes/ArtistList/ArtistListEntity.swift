@@ -4,16 +4,13 @@ import Presentation
 extension ListColumns {
     /// Of artists. A narrow row shows fewer figures, from the left.
     static func artists(_ figures: [ArtistFigure], _ wording: Wording) -> ListColumns {
-        ListColumns(
-            title: wording.artist.one,
-            figures.map { figure in
-                let heading = figure.heading(wording)
-                return RowColumn(heading, min(max(heading.count, figure.width), Self.widest), .behind, .named)
-            })
+        let columns = figures.map { figure in
+            let heading = figure.heading(wording)
+            // A place stands beside its genre; a number in short needs nine cells.
+            return RowColumn(heading, figure == .chartPlace ? 13 : min(max(heading.count, 9), 13), .behind, .named)
+        }
+        return ListColumns(title: wording.artist.one, columns)
     }
-
-    /// In cells.
-    private static var widest: Int { 13 }
 }
 
 extension ArtistFigure {
@@ -24,7 +21,4 @@ extension ArtistFigure {
         case .chartPlace: wording.chartPlaceHeading
         }
     }
-
-    /// In cells: of a number in short, or of a place with the name of its genre.
-    fileprivate var width: Int { self == .chartPlace ? 13 : 9 }
 }

@@ -8,27 +8,18 @@ struct ArtistListFormatter {
     let wording: Wording
 
     func row(_ artist: Artist, _ marks: Marks = Marks()) -> Row {
-        Row(artist.name, marks, figures.map { text($0, of: artist) }, short: figures.map { shortText($0, of: artist) })
+        let numbers = figures.map { number($0, of: artist) }
+        let texts = zip(figures, numbers).map { $1.map(wording.format.grouped) ?? place($0, of: artist) }
+        return Row(artist.name, marks, texts, short: numbers.map { $0.flatMap(wording.short) })
     }
 
-    private func shortText(_ figure: ArtistFigure, of artist: Artist) -> String? {
-        switch figure {
-        case .listeners: artist.listeners.flatMap(wording.short)
-        case .plays: artist.plays.flatMap(wording.short)
-        case .chartPlace: nil
-        }
-    }
-
-    private func text(_ figure: ArtistFigure, of artist: Artist) -> String? {
-        switch figure {
-        case .listeners: artist.listeners.map(wording.format.grouped)
-        case .plays: artist.plays.map(wording.format.grouped)
-        case .chartPlace: artist.chartPlace.map(text)
-        }
+    private func number(_ figure: ArtistFigure, of artist: Artist) -> Int? {
+        figure == .listeners ? artist.listeners : figure == .plays ? artist.plays : nil
     }
 
     /// `12`, or `12 · Jazz`.
-    private func text(_ place: ChartPlace) -> String {
-        [wording.format.grouped(place.position), place.genre].compactMap(\.self).joined(separator: " · ")
+    private func place(_ figure: ArtistFigure, of artist: Artist) -> String? {
+        guard figure == .chartPlace, let place = artist.chartPlace else { return nil }
+        return [wording.format.grouped(place.position), place.genre].compactMap(\.self).joined(separator: " · ")
     }
 }

@@ -102,10 +102,10 @@ struct DiaryCommandTests {
         #expect(!result.complaint.contains(".;") && !result.complaint.contains("asks only for that kind"))
         #expect(try await diary().isEmpty)
 
-        // Another kind could have that title too, so it is refused, but named.
+        // What none of those has that answer may be with another, so it is refused, and named which answer.
         let server = try await FixtureServer.start()
         let program = lonely(["MATINEE_CINEMETA_URL": server.address])
-        let other = try await program.run("log", "Seven Samurai")
+        let other = try await program.run("log", "Seven Samurai and a Half")
         withExtendedLifetime(server) {}
         #expect(other.status == 3)
         #expect(other.complaint.contains("; --films asks only for that kind"), "\(other.complaint)")

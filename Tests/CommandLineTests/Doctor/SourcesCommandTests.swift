@@ -62,14 +62,18 @@ struct SourcesCommandTests {
         #expect(!table.contains(Self.key.prefix(8)))
     }
 
-    @Test func pictureLibrariesThatAreMissingAreNamed() throws {
-        var said = ""
-        try SourcesCommand(
-            settings: Settings(environment: [:]), folders: Folders(environment: ["HOME": folder.path]),
-            wording: .ofProgram(localeIdentifier: "C"),
-            decoder: PictureDecoder { $0 == .webp ? "libwebp.so.missing" : $0.library }
-        )
-        .run(asJSON: false) { said += $0 }
+    @Test func pictureLibrariesThatAreMissingAreNamed() async throws {
+        let home = folder.path
+        let said = try await onOwnThread {
+            var said = ""
+            try SourcesCommand(
+                settings: Settings(environment: [:]), folders: Folders(environment: ["HOME": home]),
+                wording: .ofProgram(localeIdentifier: "C"),
+                decoder: PictureDecoder { $0 == .webp ? "libwebp.so.missing" : $0.library }
+            )
+            .run(asJSON: false) { said += $0 }
+            return said
+        }
         #expect(said.hasSuffix("\n\nPictures in WebP are not shown: libwebp.so.7 is not installed.\n"))
         #expect(!said.contains("JPEG"))
     }

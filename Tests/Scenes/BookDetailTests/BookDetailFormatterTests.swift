@@ -132,8 +132,8 @@ struct BookDetailFormatterTests {
         detail.otherBooks = nil
 
         #expect(
-            english.content(of: detail, today: .sampleToday).sections.last?.note
-                == "Could not be loaded. r tries again.")
+            english.content(of: detail, today: .sampleToday).sections.compactMap(\.note)
+                == ["Could not be loaded. r tries again."])
     }
 
     @Test(arguments: [(0, 1, 0, "1 is reading it"), (1, 0, 1, "1 wants to read it, 1 has read it")])

@@ -56,17 +56,19 @@ struct DiaryViewTests {
     @Test func theMonthOfTheFirstDaysStaysInSight() async throws {
         let days = try (1...30).map { try #require(CalendarDate(year: 2026, month: 10, day: $0)) }
         let items = [
-            LibraryItem.film(1, title: "Ran", added: 1).times(.on("2026-11-02", "z")),
+            LibraryItem.film(1, title: "Ran", added: 1).times(.on("2026-11-02", "z", rating: 90)),
             LibraryItem.film(2, title: "Heat", added: 1),
         ]
         var daily = items[1]
         daily.events = days.map { .on($0.iso8601, "d\($0.iso8601)") }
         let screen = await screen(of: [items[0], daily])
-        #expect(screen.frame(60, 20).rows[1].contains("Day") && screen.frame(60, 20).rows[2].contains("November"))
+        let first = screen.frame(60, 20).rows
+        let heading = try #require(first.firstIndex { $0.contains("Day") })
+        #expect(first[heading + 1].contains("November"))
         for _ in 0..<25 { _ = screen.handle(.down) }
         let rows = screen.frame(60, 20).rows
-        #expect(rows[1].hasPrefix("  October 2026 · 30 ") && !rows[1].contains("Day"))
-        #expect(rows.dropFirst(2).allSatisfy { $0.contains("Heat") })
+        #expect(rows[heading].hasPrefix("  October 2026 · 30 ") && !rows[heading].contains("Day"))
+        #expect(rows.dropFirst(heading + 1).allSatisfy { $0.contains("Heat") })
     }
 
     @Test func whatCanBeDoneIsNamed() async {

@@ -71,7 +71,7 @@ struct SourceListViewTests {
         view.show(state())
         let frame = view.frame(78, 20)
         #expect(frame.rows[0].hasSuffix(" – no key") && frame.rows[1].hasSuffix(" ● live"))
-        #expect(frame.texts(in: .progress) == ["●"])
+        #expect((0..<78).filter { frame[$0, 1].style == .progress }.map { frame[$0, 1].text } == ["●"])
         let canvas = Canvas(size: Size(width: 78, height: 20))
         canvas.isForReader = true
         view.draw(on: canvas.surface, hasFocus: true)
