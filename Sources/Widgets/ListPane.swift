@@ -306,8 +306,9 @@ package final class ListPane {
     }
 
     private func settle() {
-        arrangeLines()
+        let areOthers = arrangeLines()
         viewport.resize(count: lines.count, height: grid?.lines ?? height, columns: grid?.columns ?? 1)
+        if areOthers { showFirstHeading() }
         if let restoredOffset, isSelected, height > 0, browser.wanted == nil {
             let top = max(0, viewport.line - restoredOffset)
             viewport.scroll(to: top)
@@ -321,18 +322,27 @@ package final class ListPane {
         if tailInSight == nil { viewport.resize(count: lines.count, height: height) }
     }
 
+    /// With the first row its heading is in sight too, which the cursor is never on.
+    private func showFirstHeading() {
+        let first = lines.line(ofRow: 0)
+        if first > 0, viewport.cursor == first, viewport.top > 0, height > first { viewport.scroll(to: 0) }
+    }
+
     /// Whether each part has a heading above its rows, where it is not a grid.
     func isParted(inHeight height: Int) -> Bool { height >= Self.leastForHeadings && !parts.isEmpty }
 
     /// Where headings come, go or move, the cursor stays on its row.
-    private func arrangeLines() {
+    ///
+    /// - Returns: whether they do.
+    private func arrangeLines() -> Bool {
         let (row, before) = (cursor, lines)
         lines =
             grid == nil && isParted(inHeight: height)
             ? ListLines(rowCount: state.rowCount, parts: parts) : ListLines(rowCount: state.rowCount)
-        guard lines.areParted(otherwise: before) else { return }
+        guard lines.areParted(otherwise: before) else { return false }
         viewport.resize(count: lines.count, height: viewport.height)
         viewport.select(lines.line(ofRow: min(row, max(0, state.rowCount - 1))))
+        return true
     }
 
     /// In cells: above the titles of rows.

@@ -129,7 +129,7 @@ extension EndToEnd {
                     $0.contains("/ gen1 mew") && $0.contains("★") && $0.contains("1 of 2") && $0.contains("by name")
                 }
                 try await second.press("3")
-                try await second.wait(for: "the favourite in the library") { $0.contains("Pokémon   Mew ★") }
+                try await second.wait(for: "the favourite in the library") { $0.contains("◓ Mew ★") }
             }
         }
 

@@ -96,7 +96,7 @@ extension EndToEndCases {
 
         @Test func theListsOfAThingAreSaidBeforeTheNextLineIsTaken() async throws {
             let said = try await talk("list 1", "back", arguments: ["--plain", "--fresh", "--builtin"])
-            #expect(said.contains { $0.hasPrefix("Your lists · The Godfather") })
+            #expect(said.contains { $0.hasPrefix("Your lists, The Godfather") })
             #expect(said.contains("1. New list…"))
             #expect(!said.contains { $0.hasPrefix("Error") }, "The line was for the menu")
         }

@@ -147,7 +147,7 @@ enum SceneWays {
         .loaded: .way(
             SceneWay(
                 keys: ["4", "w", "1", "↓", "w", "2", "c", "R", "Enter", "s", "B", "Enter", "↓"],
-                text: "best first")
+                text: "by title")
         ),
         .empty: .way(SceneWay(keys: ["4", "c", "R", "Enter"], text: "No books yet")),
         .failed: .way(
