@@ -11,7 +11,9 @@ import Testing
 
 /// No key is in the log, wherever it is set.
 struct ProgramLogTests {
-    private static let (ofFile, ofEnvironment) = ("0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210")
+    private static let (ofFile, ofEnvironment) = (
+        "0123456789abcdef0123456789abcdef", "fedcba9876543210fedcba9876543210"
+    )
 
     @Test func keysOfTheFileAndOfTheEnvironmentAreNotWritten() throws {
         let folder = try TemporaryFolder()
