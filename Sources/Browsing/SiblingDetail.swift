@@ -111,7 +111,7 @@ extension SiblingDetail {
     /// - Parameters:
     ///   - content: nil while nothing is known of it.
     ///   - shape: the form of such pictures.
-    ///   - tint: the name of the colour in the place of one that has not come; nil for one made from the title.
+    ///   - tint: the name of the colour that stands in for a picture until it has come; nil for one made from the title.
     ///   - first: says that the item is the first of its list.
     ///   - last: that it is the last.
     package func state(

@@ -12,7 +12,7 @@ package final class Standings {
     private enum Choice: CaseIterable {
         case wanted, begun, doneToday, doneBefore, paused, givenUp, nothing
 
-        /// That it leads to.
+        /// The state that it leads to; nil where nothing is said any more.
         var state: Standing.State? {
             switch self {
             case .wanted: .wanted

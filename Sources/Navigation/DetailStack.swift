@@ -67,7 +67,7 @@ final class DetailStack {
     }
 
     func removeAll() {
-        // As with each key where there is no second pane.
+        // Called with each key where there is no second pane.
         if item == nil, stack.screens.isEmpty { return }
         scope.cancel(.settle)
         stack.removeAll()

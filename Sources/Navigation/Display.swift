@@ -16,8 +16,8 @@ package protocol Display: AnyObject {
     /// How often rows alone have changed.
     var rowChanges: Int { get }
 
-    /// What needs to be drawn again by this change needs no more than the caller draws with the rows: a part of the screen that it
-    /// draws anew (`Surface.drawAnew`).
+    /// Changes a part of the screen that the caller draws anew with the rows (`Surface.drawAnew`). What asks to be drawn meanwhile
+    /// is in that part, so it needs no whole frame.
     func changePart(_ change: () -> Void)
 }
 

@@ -21,7 +21,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     private let notices: any NoticeBoard
     private let makeSearch: (Query, String) -> Query
     private let views: SavedListNaming
-    /// What it was to look for from the start; nil for nothing.
+    /// The text that the list was made to look for; nil for none.
     private let begunWith: String?
     private var search: ListFilter? {
         didSet { didAsk?() }

@@ -4,7 +4,7 @@ package import Presentation
 /// The presenter of a list that can be searched, sorted and narrowed, as its view knows it.
 @MainActor
 package protocol RemoteListPresenter: MarkedListPresenter, ColumnedRows, PosterPresenter {
-    /// Whose rows they are.
+    /// The source whose rows they are.
     var source: SourceID { get }
     /// What the reader is asked, and looks for.
     var controls: ListControls { get }

@@ -79,7 +79,7 @@ final class LibraryWatch {
         guard !hasComplained, let failure = library.state.failure, failure != .noFolder else { return }
         hasComplained = true
         didFail(failure)
-        // On some screens, as that of a note, the key that reads a list again says something else.
+        // It names no key: in a note that would be a letter of the text.
         notices.post(wording.library.orderFailed(failure))
     }
 }

@@ -135,7 +135,7 @@ struct FooterLine {
     /// The items that fit, chosen by importance, in the order of the line. Of equally important ones each group has its first before
     /// any has its second.
     private static func fitted(_ items: [Item], most: Int, to width: Int) -> [Item] {
-        /// How many of its group come before it; the first two that move count as one, and what moves sideways besides for nothing.
+        /// How many of its group come before it; the first two that move count as one; what moves sideways is not counted.
         func place(_ index: Int) -> Int {
             let item = items[index]
             let before = items[..<index].count {
