@@ -1,5 +1,7 @@
-import Entities
+import Browsing
+package import Entities
 package import Navigation
+package import Services
 
 #if DEBUG
     import Presentation
@@ -8,30 +10,32 @@ package import Navigation
 
 /// Where the list can lead.
 @MainActor
-package protocol {Name}Destinations {
-    func detail(of id: {Name}Item.ID) -> any Screen
+package protocol {Name}Destinations: NoteDestinations {
+    func {name}Detail(_ id: ItemID) -> any Screen
 }
 
-/// What the service has, page by page.
+/// What the source has, page by page.
 @MainActor
 package struct {Name}Builder {
-    private let service: any {Name}Service
+    private let catalog: any ListCatalog<{Name}Item, {Name}Query>
     private let context: SceneContext
 
-    package init(service: any {Name}Service, context: SceneContext) {
-        self.service = service
+    package init(catalog: any ListCatalog<{Name}Item, {Name}Query>, context: SceneContext) {
+        self.catalog = catalog
         self.context = context
     }
 
-    package func build(navigator: any Navigator, destinations: any {Name}Destinations) -> any Screen {
-        let interactor = {Name}DefaultInteractor(service: service)
+    /// - Parameter query: what the list starts with; nil for what lists of the source start with.
+    package func build(
+        _ query: {Name}Query? = nil, navigator: any Navigator, destinations: any {Name}Destinations
+    ) -> any Screen {
+        let interactor = {Name}DefaultInteractor(
+            source: catalog, library: context.library, pictures: context.pictures, asked: query)
         let router = {Name}DefaultRouter(navigator: navigator, destinations: destinations)
-        let presenter = {Name}DefaultPresenter(interactor: interactor, router: router, wording: context.wording)
-        let display = context.display
-        let view: any Screen & {Name}View =
-            display.isPlain
-            ? {Name}PlainView(presenter: presenter, display: display)
-            : {Name}DefaultView(presenter: presenter, display: display)
+        let presenter = {Name}DefaultPresenter(
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
+        let view = {Name}DefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }
@@ -39,27 +43,32 @@ package struct {Name}Builder {
 
 #if DEBUG
     extension {Name}Builder {
-        /// The scene on a service of its own, to look at: `matinee --scene {Name}`.
+        /// The scene on a source of its own, to look at: `matinee --scene {Name}`.
         package static func sample(navigator: any Navigator, context: SceneContext) -> any Screen {
-            {Name}Builder(service: {Name}Sample(), context: context)
+            {Name}Builder(catalog: {Name}Sample(), context: context)
                 .build(navigator: navigator, destinations: {Name}SampleDestinations())
         }
     }
 
     /// Has sixty items, then none, then fails, from refresh to refresh.
-    private actor {Name}Sample: {Name}Service {
+    private actor {Name}Sample: ListCatalog {
+        nonisolated let source = SourceID(rawValue: "sample")
+        nonisolated let capabilities = SourceCapabilities()
         private var refreshes = 0
 
-        func items(page: Int) async throws(CatalogFailure) -> Page<{Name}Item> {
-            if page == 1 { refreshes += 1 }
+        func page(_ number: Int, of query: {Name}Query) async throws(CatalogFailure) -> Page<{Name}Item> {
+            if number == 1 { refreshes += 1 }
+            let refresh = refreshes
             // Long enough to see that it loads; given up with the screen.
             try? await Task.sleep(for: .milliseconds(500))
-            switch refreshes % 3 {
+            switch refresh % 3 {
             case 1:
-                let items = ((page - 1) * 20 + 1...page * 20).map { number in
-                    {Name}Item(id: number, title: "Item \(number)", year: number % 7 == 0 ? nil : 1960 + number)
+                let items = ((number - 1) * 20 + 1...number * 20).map { key in
+                    {Name}Item(
+                        id: ItemID(source: source, key: String(key)), title: "Item \(key)",
+                        released: key % 7 == 0 ? nil : CalendarDate(year: 1960 + key), picture: nil)
                 }
-                return Page(items: items, sentCount: 20, total: 60, isLast: page == 3)
+                return Page(items: items, sentCount: 20, total: 60, isLast: number == 3)
             case 2: return Page(items: [], sentCount: 0, total: 0, isLast: true)
             default: throw .offline
             }
@@ -67,8 +76,14 @@ package struct {Name}Builder {
     }
 
     private struct {Name}SampleDestinations: {Name}Destinations {
-        func detail(of id: {Name}Item.ID) -> any Screen {
-            TextScreen(title: "Item \(id)") { [.title("Item \(id)"), .plain("Here its detail would be.")] }
+        func {name}Detail(_ id: ItemID) -> any Screen { screen("Item \(id.key)") }
+
+        func noteEditor(about summary: LibrarySummary) -> any Screen { screen("A note") }
+
+        func listForm(_ list: LibraryItem?, with thing: ListedThing?) -> any Screen { screen("A list") }
+
+        private func screen(_ title: String) -> any Screen {
+            TextScreen(title: title) { [.title(title), .plain("Here it would be.")] }
         }
     }
 #endif

@@ -1,15 +1,35 @@
-/// What the service gives out.
-package struct {Name}Item: Identifiable, Hashable, Sendable {
-    package let id: Int
+package import Entities
+import Presentation
+
+/// What the source has. Once a source in Sources/Catalogs has it, it belongs in Sources/Entities, and its query too.
+package struct {Name}Item: KeptItem, Pictured, Hashable {
+    package let id: ItemID
     let title: String
     /// Nil where it is not known.
-    let year: Int?
+    let released: CalendarDate?
+    package let picture: Picture?
+
+    package var summary: LibrarySummary {
+        LibrarySummary(subject: LibrarySubject(kind: {Name}Query.kind, id: id), title: title, released: released)
+    }
 }
 
-/// An item as the list shows it: ready words.
-struct {Name}Row: Hashable {
-    let title: String
-    let year: String?
+/// Which items, in which order.
+package struct {Name}Query: RefinableQuery {
+    package static let kind = LibrarySubject.Kind(rawValue: "{name}")
+
+    package var refinement: Refinement
+
+    package init(_ refinement: Refinement) {
+        self.refinement = refinement
+    }
+}
+
+extension ListColumns {
+    /// Of items: their year.
+    static func {names}(_ wording: Wording) -> ListColumns {
+        ListColumns(title: wording.column.title, [RowColumn(wording.column.year, 4, .last)])
+    }
 }
 
 /// The scene's own words. A second language wants them in `Wording`, in Sources/Presentation, where all others are.

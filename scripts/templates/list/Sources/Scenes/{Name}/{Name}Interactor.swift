@@ -1,20 +1,14 @@
-package import Entities
+import Entities
+import Services
 
-protocol {Name}Interactor: Sendable {
-    func items(page: Int) async throws(CatalogFailure) -> Page<{Name}Item>
+protocol {Name}Interactor: RemoteListInteractor where Item == {Name}Item, Query == {Name}Query {
+    var pictures: any PictureStore { get }
 }
 
-/// Which items the list is about: all that the service has.
+/// Which items the list is about: those that were asked for, else what the source's lists start with.
 struct {Name}DefaultInteractor: {Name}Interactor {
-    let service: any {Name}Service
-
-    func items(page: Int) async throws(CatalogFailure) -> Page<{Name}Item> {
-        try await service.items(page: page)
-    }
-}
-
-/// Who knows the items. Once something in Sources/Catalogs implements it, it belongs in Sources/Services.
-package protocol {Name}Service: Sendable {
-    /// - Parameter page: from 1.
-    func items(page: Int) async throws(CatalogFailure) -> Page<{Name}Item>
+    let source: any ListCatalog<{Name}Item, {Name}Query>
+    let library: any Diary
+    let pictures: any PictureStore
+    var asked: {Name}Query?
 }

@@ -3,60 +3,36 @@ import Entities
 import Presentation
 
 @MainActor
-protocol {Name}Presenter: AnyObject {
-    var title: String { get }
-    /// What of the list is loaded, and where its cursor is.
-    var browser: any ListBrowser { get }
-    /// Nil for a row that is not here.
-    func row(at index: Int) -> {Name}Row?
-    func didSelectRow(at index: Int)
-    func didAskForRefresh()
-}
+protocol {Name}Presenter: RemoteListPresenter {}
 
 @MainActor
 final class {Name}DefaultPresenter {
     weak var view: (any {Name}View)?
-    private let router: any {Name}Router
-    private let list: PagedListBrowser<{Name}Item>
+    let remote: RemoteList<{Name}Item, {Name}Query>
+    let wall: PosterWall
+    let columns: ListColumns
 
-    init(interactor: any {Name}Interactor, router: any {Name}Router, wording: Wording) {
-        self.router = router
-        list = PagedListBrowser(PageSource(read: interactor.items), wording: wording, empty: Message({Name}Words.nothing))
-        list.delegate = self
+    init(
+        interactor: any {Name}Interactor, router: any {Name}Router, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
+    ) {
+        columns = .{names}(wording)
+        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+        remote = RemoteList(
+            interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
+            name: {Name}Words.title, empty: Message({Name}Words.nothing), pause: pause)
+        wall.didChange = { [weak self] in self?.view?.showPosters() }
+        connect()
     }
 }
 
-extension {Name}DefaultPresenter: {Name}Presenter {
-    var title: String { {Name}Words.title }
+extension {Name}DefaultPresenter: {Name}Presenter, RemoteListComposing, PosterListComposing {
+    var list: MarkedList<{Name}Item, {Name}Query> { remote.marked }
+    var listView: (any RemoteListView)? { view }
 
-    var browser: any ListBrowser { list }
-
-    func row(at index: Int) -> {Name}Row? {
-        guard let item = list.item(at: index) else { return nil }
-        return {Name}Row(title: item.title, year: item.year.map { String($0) })
-    }
-
-    func didSelectRow(at index: Int) {
-        guard let item = list.item(at: index) else { return }
-        list.didMoveCursor(to: index)
-        router.showDetail(of: item.id)
-    }
-
-    func didAskForRefresh() {
-        list.refresh {}
-    }
-}
-
-extension {Name}DefaultPresenter: PagedListBrowserDelegate {
-    func didChange(_ state: ListState) {
-        view?.show(state)
-    }
-
-    func didSettleCursor(onRow row: Int) {
-        view?.select(row: row)
-    }
-
-    func didFollow(_ id: {Name}Item.ID?) {
-        if let id { router.followDetail(of: id) } else { router.followNothing() }
+    func row(at index: Int) -> Row? {
+        list.item(at: index).map { item in
+            Row(item.title, list.marks(of: item), [item.released.map { String($0.year) }])
+        }
     }
 }

@@ -1,6 +1,6 @@
 import Commands
+import Entities
 import Navigation
-import Presentation
 import ScreenTestSupport
 import TestSupport
 import Testing
@@ -9,14 +9,13 @@ import Testing
 
 @MainActor
 struct {Name}BuilderTests {
-    private let service = {Name}ServiceStub(count: 60)
+    private let catalog = {Name}CatalogStub(count: 60)
     private let navigator = NavigatorSpy()
-    private let destinations = {Name}DestinationsSpy()
     private let stack = ScreenStack()
 
     init() {
-        let builder = {Name}Builder(service: service, context: .sample())
-        stack.push(builder.build(navigator: navigator, destinations: destinations))
+        let builder = {Name}Builder(catalog: catalog, context: .sample())
+        stack.push(builder.build(navigator: navigator, destinations: DestinationsSpy()))
     }
 
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
@@ -24,6 +23,7 @@ struct {Name}BuilderTests {
         await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ Item 1") })
         #expect(screen.handle(.open))
 
-        #expect(navigator.calls == [.follow(1), .open(1)])
+        let id = {Name}Item.sample(1).id
+        #expect(navigator.calls == [.follow(id), .open(id)])
     }
 }

@@ -9,16 +9,18 @@ import Testing
 
 @MainActor
 struct {Name}PresenterTests {
-    private let view = {Name}ViewSpy()
-    private let navigator = NavigatorSpy()
-    private let service = {Name}ServiceStub(count: 60)
+    private let catalog = {Name}CatalogStub(count: 60)
+    private let view = RemoteListViewSpy()
+    private let router = ListRouterSpy<ItemID>()
+    private let library = FakeLibrary()
     private let presenter: {Name}DefaultPresenter
 
     init() {
+        let notices = NoticeBoardSpy()
         presenter = {Name}DefaultPresenter(
-            interactor: {Name}DefaultInteractor(service: service),
-            router: {Name}DefaultRouter(navigator: navigator, destinations: {Name}DestinationsSpy()),
-            wording: .for(localeIdentifier: "en_US"))
+            interactor: {Name}DefaultInteractor(source: catalog, library: library, pictures: FakePictureStore()),
+            router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
+            pause: Pause {}, posterPause: Pause {})
         presenter.view = view
     }
 
@@ -29,46 +31,54 @@ struct {Name}PresenterTests {
     }
 
     private func untilIdle() async {
-        await #expect(eventually { @MainActor in view.state?.isLoading == false })
+        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
     }
 
     @Test func saysThatItLoads() {
-        service.pages.hold()
+        catalog.pages.hold()
         presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
 
-        #expect(view.state?.message == Message("Loading…"))
+        #expect(view.states.last?.message == Message("Loading…"))
     }
 
     @Test func asksForPagesAsFarAsTheyAreNeeded() async {
         await load()
-        #expect(service.pages.requests == [1])
+        #expect(catalog.pages.requests == [1])
 
         await load(lastVisible: 9)
-        #expect(service.pages.requests == [1, 2])
+        #expect(catalog.pages.requests == [1, 2])
     }
 
     @Test func aRowIsTitleAndYear() async {
         await load()
 
-        #expect(presenter.row(at: 1) == {Name}Row(title: "Item 2", year: "1962"))
+        #expect(presenter.row(at: 1) == Row("Item 2", Marks(), ["1962"]))
         #expect(presenter.row(at: 99) == nil)
     }
 
+    @Test func theItemUnderTheCursorBecomesAFavourite() async {
+        await load()
+        presenter.didToggleFavourite(at: 1)
+
+        #expect(presenter.row(at: 1)?.marks == Marks(isFavourite: true))
+        #expect(library.kept.map(\.summary) == [{Name}Item.sample(2).summary])
+    }
+
     @Test func anEmptyListSaysSo() async {
-        service.pages.answer { _ in .success(Page(items: [], sentCount: 0, total: 0, isLast: true)) }
+        catalog.pages.answer { .success(Page(of: [], number: $0, size: 20)) }
         await load()
 
-        #expect(view.state?.message == Message({Name}Words.nothing))
+        #expect(view.states.last?.message == Message({Name}Words.nothing))
     }
 
     @Test func afterAFailureTheSamePageIsAskedForAgain() async {
-        service.pages.fail(.offline)
+        catalog.pages.fail(.offline)
         await load()
-        #expect(view.state?.message?.isFailure == true)
+        #expect(view.states.last?.message?.isFailure == true)
 
         presenter.didAskForRefresh()
         await untilIdle()
-        #expect(service.pages.requests == [1, 1])
+        #expect(catalog.pages.requests == [1, 1])
     }
 
     @Test func theDetailFollowsTheCursorAndIsOpenedWhereARowIsSelected() async {
@@ -76,6 +86,7 @@ struct {Name}PresenterTests {
         presenter.browser.didMoveCursor(to: 4)
         presenter.didSelectRow(at: 2)
 
-        #expect(navigator.calls == [.follow(1), .follow(5), .follow(3), .open(3)])
+        let ids = [1, 5, 3].map { {Name}Item.sample($0).id }
+        #expect(router.calls == ids.map { .follow($0) } + [.show(ids[2])])
     }
 }

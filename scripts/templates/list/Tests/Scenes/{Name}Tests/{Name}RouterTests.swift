@@ -1,3 +1,5 @@
+import Browsing
+import Entities
 import Navigation
 import ScreenTestSupport
 import TestSupport
@@ -8,27 +10,15 @@ import Testing
 @MainActor
 struct {Name}RouterTests {
     private let navigator = NavigatorSpy()
-    private let destinations = {Name}DestinationsSpy()
+    private let destinations = DestinationsSpy()
 
-    @Test func leadsToTheDetailOfAnItem() {
-        let router = {Name}DefaultRouter(navigator: navigator, destinations: destinations)
-        router.followDetail(of: 7)
-        router.showDetail(of: 7)
-        router.followNothing()
-        #expect(navigator.calls == [.follow(7), .open(7), .followNothing])
+    @Test func makesTheDetailOfAnItemOnceItIsWanted() {
+        let item = {Name}Item.sample(7)
+        {Name}DefaultRouter(navigator: navigator, destinations: destinations).showDetail(of: item.id)
+        #expect(navigator.calls == [.open(item.id)])
         #expect(destinations.asked.isEmpty)
 
         _ = navigator.makeScreen?()
-        #expect(destinations.asked == [7])
-    }
-
-    @Test func doesNotKeepTheNavigatorAlive() {
-        var navigator: NavigatorSpy? = NavigatorSpy()
-        weak let released = navigator
-        let router = navigator.map { {Name}DefaultRouter(navigator: $0, destinations: destinations) }
-        navigator = nil
-
-        #expect(released == nil)
-        router?.showDetail(of: 7)
+        #expect(destinations.asked == [item.summary.subject])
     }
 }

@@ -1,4 +1,3 @@
-import Browsing
 import Commands
 import Navigation
 import Presentation
@@ -11,15 +10,15 @@ import Widgets
 
 @MainActor
 struct {Name}ViewTests {
-    private let presenter = {Name}PresenterStub()
+    private let presenter = RemoteListPresenterStub()
     private let view: {Name}DefaultView
 
     init() {
+        presenter.columns = .{names}(.sample("en_US"))
         view = {Name}DefaultView(presenter: presenter, display: DisplaySpy())
-        view.didAppear()
     }
 
-    private func show(_ rows: [{Name}Row]) {
+    private func show(_ rows: [Row]) {
         presenter.rows = rows
         var state = ListState()
         state.rowCount = rows.count
@@ -27,45 +26,31 @@ struct {Name}ViewTests {
         _ = view.frame(38, 4)
     }
 
-    private func rows(_ count: Int) -> [{Name}Row] {
-        (1...count).map { {Name}Row(title: "Item \($0)", year: "\(1960 + $0)") }
-    }
-
-    private func compare(_ name: String) throws {
-        try RecordedScreen("\(name)-38x4").compare(with: view.frame(38, 4))
+    private func rows(_ count: Int) -> [Row] {
+        (1...count).map { Row("Item \($0)", Marks(), ["\(1960 + $0)"]) }
     }
 
     @Test func rowsAreTitleAndYear() throws {
-        show(rows(2) + [{Name}Row(title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: nil)])
-        try compare("rows")
+        show(rows(2) + [Row("千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", Marks(), ["1963"])])
+
+        try RecordedScreen("rows-38x4").compare(with: view.frame(38, 4))
         #expect(view.status == "1 of 3")
     }
 
-    @Test func aMessageStandsInPlaceOfRows() {
+    @Test func commandsAreForTheRowUnderTheCursor() {
+        show(rows(9))
+        for command in [Command.down, .open, .favourite, .refresh] { #expect(view.handle(command)) }
+
+        #expect(presenter.calls == [.move(1), .select(1), .favourite(1), .refresh])
+    }
+
+    @Test func withoutRowsThereIsNothingToOpen() {
         var state = ListState()
         state.message = Message("Nothing here yet")
         view.show(state)
 
         #expect(view.frame(38, 4).rows.contains { $0.contains("Nothing here yet") })
         #expect(!view.handle(.open))
-        #expect(view.commands == [.refresh])
-    }
-
-    @Test func commandsAreForTheRowUnderTheCursor() {
-        show(rows(9))
-        #expect(view.handle(.down))
-        #expect(view.handle(.open))
-        #expect(view.handle(.refresh))
-        #expect(!view.handle(.next))
-
-        #expect(presenter.calls == [.move(1), .select(1), .refresh])
-    }
-
-    @Test func isFoundAsItWasLeft() {
-        show(rows(9))
-        _ = view.handle(.last)
-        view.restore(view.memento)
-
-        #expect(presenter.calls == [.move(8), .restore("item 8", 8)])
+        #expect(view.commands == [.filter, .refresh])
     }
 }

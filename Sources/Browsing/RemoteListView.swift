@@ -1,16 +1,11 @@
 package import Presentation
 
-/// What the presenter of a list tells its view.
+/// What the presenter of a list of a catalogue tells its view.
 @MainActor
-package protocol ListView: AnyObject {
+package protocol RemoteListView: AnyObject {
     func show(_ state: ListState)
-    func select(row: Int)
-}
-
-/// The view of a list that can be searched, sorted and narrowed.
-@MainActor
-package protocol RemoteListView: ListView {
     func show(_ controls: ListControls)
+    func select(row: Int)
 }
 
 /// The view of such a list of things that have pictures.
