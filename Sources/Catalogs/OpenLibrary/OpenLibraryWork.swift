@@ -4,7 +4,7 @@ import HTTP
 /// The answer of `/works/{key}.json`.
 struct OpenLibraryWork: Decodable, Sendable {
     struct Author: Decodable, Sendable {
-        @Required var author: OpenLibraryReference
+        @Required var author: OpenLibraryText
     }
 
     struct Link: Decodable, Sendable {
@@ -13,7 +13,7 @@ struct OpenLibraryWork: Decodable, Sendable {
     }
 
     @Required var key: String
-    @Lenient var type: OpenLibraryReference?
+    @Lenient var type: OpenLibraryText?
     /// Where it is now, of one that was joined with another.
     @Lenient var location: String?
     @Lenient var title: String?
@@ -41,7 +41,7 @@ enum OpenLibraryRecord: Sendable {
 
     /// Nil for an answer about something else.
     init?(_ answer: OpenLibraryWork, of key: String) {
-        switch answer.type?.key {
+        switch answer.type?.text {
         case "/type/redirect":
             guard let new = answer.location.flatMap(OpenLibraryKey.work) else { return nil }
             self = .moved(to: new)
@@ -66,7 +66,7 @@ extension OpenLibraryWork {
 
     /// The key of the author who stands first; nil where it is not known.
     var mainAuthor: String? {
-        authors?.elements.first.flatMap { OpenLibraryKey.author($0.author.key) }
+        authors?.elements.first.flatMap { OpenLibraryKey.author($0.author.text) }
     }
 
     /// Adds what it says beyond what lists know.
@@ -85,28 +85,20 @@ extension OpenLibraryWork {
     }
 }
 
-/// What Open Library refers to by its key: in an object, or sometimes by the key alone.
-struct OpenLibraryReference: LenientlyDecodable, Sendable {
-    let key: String
-
-    private struct Object: Decodable {
-        @Required var key: String
-    }
-
-    init(from decoder: any Decoder) throws {
-        key = try (try? String(from: decoder)) ?? Object(from: decoder).key
-    }
-}
-
-/// A longer text: bare, or `{"type":"/type/text","value":"…"}`.
+/// A text of Open Library's: bare, or in an object, as the `key` of what it refers to, or as the `value` of a longer text:
+/// `{"type":"/type/text","value":"…"}`.
 struct OpenLibraryText: LenientlyDecodable, Sendable {
     let text: String
 
-    private struct Object: Decodable {
-        @Required var value: String
-    }
+    private enum Name: String, CodingKey { case key, value }
 
     init(from decoder: any Decoder) throws {
-        text = try (try? String(from: decoder)) ?? Object(from: decoder).value
+        if let bare = try? String(from: decoder) {
+            text = bare
+        } else {
+            let object = try decoder.container(keyedBy: Name.self)
+            let name: Name = object.contains(.value) ? .value : .key
+            text = try object.decode(Required<String>.self, forKey: name).wrappedValue
+        }
     }
 }
