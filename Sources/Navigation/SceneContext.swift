@@ -23,8 +23,6 @@ package final class SceneContext {
     /// The user's own text editor.
     package let editor: any ExternalEditor
     package let pauses: Pauses
-    /// What is set, for a builder whose scene has a setting of its own: declared in Services, and in `ProgramSetting.all`.
-    package let settings: Settings
     /// The current day in the user's time zone.
     package let today: @Sendable () -> CalendarDate
 
@@ -32,7 +30,7 @@ package final class SceneContext {
         library: any Diary, drafts: any Drafts, pictures: any PictureStore, aliases: any AliasFinder,
         keptPictures: any PictureFinder,
         wording: Wording, undo: UndoStack<LibraryFailure>, notices: any NoticeBoard, display: any Display,
-        links: any LinkOpener, editor: any ExternalEditor, pauses: Pauses, settings: Settings,
+        links: any LinkOpener, editor: any ExternalEditor, pauses: Pauses,
         today: @escaping @Sendable () -> CalendarDate
     ) {
         self.library = library
@@ -47,7 +45,6 @@ package final class SceneContext {
         self.links = links
         self.editor = editor
         self.pauses = pauses
-        self.settings = settings
         self.today = today
     }
 

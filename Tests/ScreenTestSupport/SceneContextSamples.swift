@@ -21,7 +21,6 @@ extension SceneContext {
             undo: UndoStack(
                 notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.orderFailed),
             notices: notices, display: display, links: links, editor: ExternalEditorSpy(), pauses: pauses,
-            settings: .none,
             today: { .sampleToday })
     }
 }
@@ -31,12 +30,4 @@ extension Pauses {
     package static func all(_ pause: Pause = Pause {}) -> Pauses {
         Pauses(following: pause, searching: pause, drafting: pause)
     }
-}
-
-extension Settings {
-    /// Nothing is set.
-    package static let none: Settings = {
-        guard let settings = try? Settings(checking: []) else { preconditionFailure("nothing is wrong in nothing") }
-        return settings
-    }()
 }

@@ -101,7 +101,7 @@ struct CompositionRoot {
                 notices: notices, nothing: Message(wording.library.nothingToUndo), after: former?.context.undo,
                 message: wording.library.orderFailed),
             notices: notices, display: display, links: links, editor: editor, pauses: pauses,
-            settings: settings, today: today)
+            today: today)
         about = AboutText(folders: folders, wording: wording)
     }
 
