@@ -1,5 +1,5 @@
-import Presentation
-import TerminalKit
+package import Presentation
+package import TerminalKit
 
 extension Surface {
     /// Draws a row of a list on a line, its title and columns where the layout has them. A title that is longer goes on up to the first
@@ -32,5 +32,14 @@ extension Surface {
             column.meaning == .named ? "\(column.heading) \(text)" : text
         }
         drawForReader(row.title, row.marks, facts: facts, style)
+    }
+
+    /// Draws a row as a screen reader should say it: the title first, and behind it what else is known.
+    ///
+    /// - Parameter facts: those that are empty are left out.
+    package func drawForReader(_ title: String, _ marks: Marks = Marks(), facts: [String?], _ style: RowStyle) {
+        let end = draw(title, marks, x: 0, y: 0, limit: width, style)
+        let rest = facts.compactMap(\.self).filter { !$0.isEmpty }.map { ", \($0)" }.joined()
+        draw(rest, x: end, y: 0, limit: width - end, style.muted)
     }
 }
