@@ -222,19 +222,21 @@ package final class Canvas {
         if isOverFormer { touched[y] = true }
     }
 
-    func dim(_ rect: Rect, keepsSelection: Bool) {
+    /// - Parameter hidesPictures: whether what is placed there is hidden, as by something that is drawn over it.
+    func dim(_ rect: Rect, keepsSelection: Bool, hidesPictures: Bool) {
         for y in rect.y..<rect.y + rect.height {
             for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width {
                 let cell = cells[place]
-                if cell.isBelowPicture || keepsSelection && cell.style.isOfSelection { continue }
-                cells[place] = cell.isChipEdge ? .blank(.border) : cell.drawn(in: .border)
+                let isPicture = cell.isBelowPicture
+                if isPicture ? !hidesPictures : keepsSelection && cell.style.isOfSelection { continue }
+                cells[place] = isPicture || cell.isChipEdge ? .blank(.border) : cell.drawn(in: .border)
             }
         }
     }
 
-    /// The same, without the mark of the cursor, and nothing of it is to be reached.
+    /// The same, without the mark of the cursor, and nothing of it is to be reached. Pictures stay.
     func veil(_ rect: Rect) {
-        dim(rect, keepsSelection: false)
+        dim(rect, keepsSelection: false, hidesPictures: false)
         mark(rect, as: nil)
         for y in rect.y..<rect.y + rect.height {
             for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width
