@@ -82,7 +82,7 @@ extension CommandWords {
             .init(
                 "diary", "Mark it: to see, begun, seen, given up", typed: "diary")
         case .rate: .init("rate", "Rate it", typed: "rate")
-        case .lists: .init("list", "Put it into your lists, or take it out", typed: "list")
+        case .lists: .init("your lists", "Put it into your lists, or take it out", typed: "list")
         case .moveUp: .init("move up", "Move it up in your list", typed: "above")
         case .moveDown: .init("move", "Move it down in your list", typed: "below")
         case .importFile:
