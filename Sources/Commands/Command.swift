@@ -166,7 +166,7 @@ extension Command: CaseIterable {
         .init(.shelf, "shelf", [.character("!")], needs: .books),
         .init(.confirm, "confirm", [.character("C")], needs: .list),
         .init(.posters, "posters", [.character("b")], among: .views, is: [.onlyDrawn]),
-        .init(.palette, "palette", [.control("p")], is: [.everywhere, .onlyDrawn]),
+        .init(.palette, "palette", [.control("p")], among: .leaves, is: [.everywhere, .onlyDrawn]),
         .init(.pictures, "pictures", [.character("i")], among: .views, is: [.everywhere, .onlyDrawn]),
         .init(.theme, "theme", [.character("T")], among: .views, is: [.everywhere, .onlyDrawn]),
         .init(.mouse, "mouse", [.character("m")], is: [.everywhere, .onlyDrawn]),

@@ -2,7 +2,7 @@
 struct CommandWords: Sendable {
     /// A word or two for the footer, of at most 12 characters.
     let hint: String
-    /// A sentence for help, README and manual.
+    /// A sentence for help, README and manual, of at most 40 characters: in two columns the help has that many beside the keys.
     let description: String
     /// What is typed for it in a dialogue of lines, the first of which is shown; none for what says nothing there.
     var typed: [String] { typedWords.split(separator: " ").map(String.init) }

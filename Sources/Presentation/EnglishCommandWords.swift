@@ -11,23 +11,23 @@ extension CommandWords {
         case .halfPageDown: .init("half a page", "Half a page down")
         case .first: .init("top", "Go to the first row", typed: "first")
         case .last: .init("end", "Go to the last loaded row", typed: "last")
-        case .rowToTop: .init("row to top", "Scroll until the selected row is at the top")
-        case .rowToMiddle: .init("to middle", "Scroll until the selected row is in the middle")
-        case .rowToBottom: .init("to bottom", "Scroll until the selected row is at the bottom")
+        case .rowToTop: .init("row to top", "Scroll the selected row to the top")
+        case .rowToMiddle: .init("to middle", "Scroll the selected row to the middle")
+        case .rowToBottom: .init("to bottom", "Scroll the selected row to the bottom")
         case .open:
             .init(
-                "open", "Open it; where its page stands beside the list, go there", typed: "open",
+                "open", "Open it, or go to the page beside it", typed: "open",
                 inLines: "Open the row of that number; the number alone is enough")
         case .back:
             .init(
-                "back", "Back; from a page beside the list, to the list", typed: "back b esc",
+                "back", "Go back, or to the list beside the page", typed: "back b esc",
                 inLines: "Back to where you were, leaving any question")
         case .otherPane: .init("pane", "Go to the list, or to the page beside it")
         case .section: .ofSections
-        case .shrinkList: .init("resize", "Make the list smaller; the page beside or below it gets the room")
-        case .growList: .init("resize", "Make the list larger")
+        case .shrinkList: .init("resize", "Give the list less room, the page more")
+        case .growList: .init("resize", "Give the list more room, the page less")
         case .resetPanes: .init("reset panes", "Give list and page their usual room")
-        case .turnPanes: .init("layout", "Put the page beside the list or below it; or show one at a time")
+        case .turnPanes: .init("layout", "Show the page beside, below, or alone")
         case .next:
             .init(
                 "next", "Show the next one of the list", typed: "next n more",
@@ -36,13 +36,13 @@ extension CommandWords {
             .init(
                 "previous", "Show the previous one of the list", typed: "previous p",
                 inLines: "The ten rows before; in a detail, the one before")
-        case .nextPlace: .init("links", "Select the next link of the page; Enter follows it")
-        case .previousPlace: .init("links", "Select the previous link of the page")
+        case .nextPlace: .init("links", "Select the next link; Enter follows it")
+        case .previousPlace: .init("links", "Select the previous link")
         case .fold:
             .init(
                 "fold", "Fold a part of the page, or unfold it", typed: "about fold",
                 inLines: "Everything else that is known")
-        case .trail: .init("path", "Go back several screens at once; shows all you came through")
+        case .trail: .init("path", "Go back several screens at once")
         case .refresh: .init("refresh", "Try again, or load fresh data", typed: "refresh reload")
         case .openPage: .init("web page", "Open its web page in the browser", typed: "page")
         case .playTrailer: .init("trailer", "Play its trailer in the browser", typed: "trailer")
@@ -54,65 +54,65 @@ extension CommandWords {
         case .history: .init("history", "Show earlier versions of the note", typed: "history")
         case .editElsewhere: .init("$EDITOR", "Edit the note in $EDITOR", typed: "editor")
         case .joinVersions:
-            .init("join", "Join the versions that several machines wrote of the note", typed: "join")
-        case .sort: .init("sort", "Choose an order; the same one again reverses it", typed: "sort")
+            .init("join", "Join the note's versions of all machines", typed: "join")
+        case .sort: .init("sort", "Choose an order, or reverse it", typed: "sort")
         case .filter:
             .init(
-                "search", "Search here, and what the source has; in the library, filter",
+                "search", "Search this list and its source",
                 typed: "find search /", inLines: "Search for the words behind it")
         case .refine:
             .init(
                 "refine",
-                "Narrow the list; by genre, years, language and more",
+                "Narrow the list; by genre, year and more",
                 typed: "filters",
                 inLines: "Narrow the list: choose a filter by its number or its name")
         case .keepView:
             .init(
-                "keep view", "Save this search or narrowed list; as a view, in the library",
+                "keep view", "Save this search or filter as a view",
                 typed: "keep")
         case .delete:
-            .init("delete", "Delete from the library, or a source's key; asks first", typed: "delete")
+            .init("delete", "Delete it, or a source's key; asks first", typed: "delete")
         case .undo:
-            .init("undo", "Bring back what was deleted; a favourite or an emptied note, too", typed: "undo")
+            .init("undo", "Bring back what was last removed", typed: "undo")
         case .collection:
-            .init("list", "Choose another list; popular, upcoming, trending and others", typed: "lists")
-        case .nextTab: .init("tab", "Show the next tab of the list; all, films, books and others", typed: "tab")
+            .init("list", "Choose another list; such as upcoming", typed: "lists")
+        case .nextTab: .init("tab", "Show the next tab of the list", typed: "tab")
         case .previousTab: .init("tab", "Show the previous tab of the list", typed: "tab-back")
         case .standing:
             .init(
-                "diary", "Say what it is to you: to see, begun, seen today or before, paused, given up", typed: "diary")
+                "diary", "Mark it: to see, begun, seen, given up", typed: "diary")
         case .rate: .init("rate", "Rate it", typed: "rate")
-        case .lists: .init("list", "Put it into your lists, or take it out", typed: "list")
+        case .lists: .init("your lists", "Put it into your lists, or take it out", typed: "list")
         case .moveUp: .init("move up", "Move it up in your list", typed: "above")
         case .moveDown: .init("move", "Move it down in your list", typed: "below")
         case .importFile:
-            .init("import", "Take a file of another service, or an export, into the library", typed: "import")
+            .init("import", "Import a service's file, or an export", typed: "import")
         case .add: .init("add a book", "Add a book that no catalogue knows", typed: "add")
-        case .edit: .init("edit", "Edit a list, an entry of the diary, or a book that you added", typed: "edit")
+        case .edit: .init("edit", "Edit a list, a diary entry or your book", typed: "edit")
         case .shelf:
             .init(
-                "shared shelf", "Show what the shared shelf lacks; settle its questions there",
+                "shared shelf", "Show what the shared shelf lacks or asks",
                 typed: "shelf")
         case .confirm:
             .init(
-                "to confirm", "Look for what was kept under a name alone; such as what was imported, and confirm it",
+                "to confirm", "Confirm what is known by its name alone",
                 typed: "confirm")
         case .posters: .init("posters", "Show pictures in a grid, or rows again")
         case .palette:
             .init(
                 "anything",
-                "Find anything: commands, sections, your library, what you opened, and what sources have")
+                "Find anything; commands, titles, lists")
         case .pictures: .init("pictures", "Hide pictures, or show them again")
-        case .theme: .init("theme", "Choose a theme; each is shown as the cursor moves, Enter keeps it")
-        case .mouse: .init("mouse", "Leave the mouse to the terminal; to select text; again takes it back")
-        case .sources: .init("sources", "Show the sources, their state and their keys", typed: "sources")
-        case .about: .init("about", "About Matinee: version, licence, sources, files", typed: "program")
+        case .theme: .init("theme", "Choose a theme; each is shown at once")
+        case .mouse: .init("mouse", "Free the mouse to select text, and back")
+        case .sources: .init("sources", "Show the sources, their state and keys", typed: "sources")
+        case .about: .init("about", "Show version, licence, sources, files", typed: "program")
         case .arrivals:
-            .init("from others", "Show what came from other machines, and take it back", typed: "arrivals")
+            .init("from others", "Show what came from other machines", typed: "arrivals")
         case .messages: .init("messages", "Show all messages since the start")
         case .help:
             .init(
-                "help", "Show all keys, those that work here first; / searches them", typed: "help h ?",
+                "help", "Show all keys, first those for here", typed: "help h ?",
                 inLines: "List what you can type here")
         case .redraw: .init("redraw", "Redraw the screen")
         case .suspend: .init("suspend", "Suspend; fg brings Matinee back")
@@ -135,23 +135,23 @@ extension CommandWords {
         case .enterKey: .init("key", "Enter a key for the selected source", typed: "key")
         case .useSource:
             .init(
-                "use", "Use the selected source until you quit; for films or music; again ends that",
+                "use", "Use it until you quit; again stops that",
                 typed: "use")
         case .take:
             .init(
-                "take", "It is the first of what was found; a digit takes another", typed: "take",
+                "take", "Take the first match; a digit another", typed: "take",
                 inLines: "It is the first of what was found; the number alone takes another")
-        case .noneOfThese: .init("none", "It is none of what was found", typed: "none")
+        case .noneOfThese: .init("none", "None of these is it", typed: "none")
         case .putOff: .init("later", "Decide it later, and go on", typed: "later")
-        case .nextField: .init("next field", "Go to the next field; after the last comes the first")
+        case .nextField: .init("next field", "Go to the next field")
         case .previousField: .init("field before", "Go to the previous field")
         case .saveForm: .init("done", "Save the form", typed: "save")
         case .leaveForm: .init("cancel", "Leave the form without saving")
         case .choose: .init("choose", "Choose the selected entry of a menu")
-        case .clear: .init("clear", "Clear the selected entry; in a menu that narrows a list")
+        case .clear: .init("clear", "Clear the selected filter")
         case .leaveMenu: .init("back", "Leave the menu without choosing")
         case .goThere: .init("go", "Go to what was found, or run it")
-        case .openBeside: .init("beside", "Open what was found beside the current list")
+        case .openBeside: .init("beside", "Open it beside the current list")
         case .leavePalette: .init("back", "Go back to where you were")
         case .toLeft: .init("left", "Go to the picture on the left")
         case .toRight: .init("left/right", "Go to the picture on the right")

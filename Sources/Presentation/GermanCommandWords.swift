@@ -3,32 +3,32 @@ import Commands
 extension CommandWords {
     static func german(_ command: Command) -> CommandWords {
         switch command {
-        case .up: .init("bewegen", "Nach oben; auf einer Seite nach oben scrollen")
-        case .down: .init("bewegen", "Nach unten; auf einer Seite nach unten scrollen")
+        case .up: .init("bewegen", "Nach oben gehen oder scrollen")
+        case .down: .init("bewegen", "Nach unten gehen oder scrollen")
         case .pageUp: .init("blättern", "Eine Seite nach oben")
         case .pageDown: .init("blättern", "Eine Seite nach unten")
         case .halfPageUp: .init("halbe Seite", "Eine halbe Seite nach oben")
         case .halfPageDown: .init("halbe Seite", "Eine halbe Seite nach unten")
         case .first: .init("Anfang", "Zur ersten Zeile", typed: "anfang")
         case .last: .init("Ende", "Zur letzten geladenen Zeile", typed: "ende")
-        case .rowToTop: .init("nach oben", "Scrollen, bis die ausgewählte Zeile oben steht")
-        case .rowToMiddle: .init("zur Mitte", "Scrollen, bis die ausgewählte Zeile in der Mitte steht")
-        case .rowToBottom: .init("nach unten", "Scrollen, bis die ausgewählte Zeile unten steht")
+        case .rowToTop: .init("nach oben", "Ausgewählte Zeile nach oben scrollen")
+        case .rowToMiddle: .init("zur Mitte", "Ausgewählte Zeile in die Mitte scrollen")
+        case .rowToBottom: .init("nach unten", "Ausgewählte Zeile nach unten scrollen")
         case .open:
             .init(
-                "öffnen", "Öffnen; steht die Seite daneben, dorthin gehen", typed: "öffnen",
+                "öffnen", "Öffnen, oder auf die Seite daneben", typed: "öffnen",
                 inLines: "Zur Zeile mit dieser Nummer; die Nummer allein genügt")
         case .back:
             .init(
-                "zurück", "Zurück; von der Seite daneben in die Liste", typed: "zurück z esc",
-                inLines: "Zurück dahin, wo Sie waren; was gefragt ist, bleibt")
+                "zurück", "Zurück, oder in die Liste daneben", typed: "zurück z esc",
+                inLines: "Zurück dahin, wo du warst, ohne auf eine Frage zu antworten")
         case .otherPane: .init("Fenster", "In die Liste, oder auf die Seite daneben")
         case .section: .ofSections
-        case .shrinkList: .init("Größe", "Die Liste kleiner machen; die Seite daneben oder darunter wird größer")
-        case .growList: .init("Größe", "Die Liste größer machen")
+        case .shrinkList: .init("Größe", "Der Liste weniger Platz, der Seite mehr")
+        case .growList: .init("Größe", "Der Liste mehr Platz, der Seite weniger")
         case .resetPanes: .init("wie üblich", "Liste und Seite wie üblich aufteilen")
         case .turnPanes:
-            .init("Aufteilung", "Die Seite neben oder unter die Liste stellen; oder eins nach dem anderen")
+            .init("Aufteilung", "Die Seite daneben, darunter oder allein")
         case .next:
             .init(
                 "nächster", "Den nächsten Eintrag der Liste zeigen", typed: "weiter w mehr",
@@ -37,90 +37,90 @@ extension CommandWords {
             .init(
                 "voriger", "Den vorigen Eintrag der Liste zeigen", typed: "vorige v vorher",
                 inLines: "Die zehn Zeilen davor; in einem Detail das davor")
-        case .nextPlace: .init("Links", "Den nächsten Link der Seite auswählen; Enter folgt ihm")
-        case .previousPlace: .init("Links", "Den vorigen Link der Seite auswählen")
+        case .nextPlace: .init("Links", "Den nächsten Link wählen; Enter folgt")
+        case .previousPlace: .init("Links", "Den vorigen Link wählen")
         case .fold:
             .init(
                 "klappen", "Einen Teil der Seite auf- oder zuklappen", typed: "über falten",
                 inLines: "Alles, was sonst bekannt ist")
-        case .trail: .init("Weg", "Mehrere Seiten auf einmal zurückgehen; zeigt alle, die hierher führten")
+        case .trail: .init("Weg", "Mehrere Seiten auf einmal zurückgehen")
         case .refresh: .init("neu laden", "Noch einmal versuchen; neu laden", typed: "neu")
         case .openPage: .init("Seite", "Seine Webseite im Browser öffnen", typed: "seite")
         case .playTrailer: .init("Trailer", "Seinen Trailer im Browser öffnen", typed: "trailer")
         case .copy: .init("kopieren", "Titel, Link, Notiz oder mehr kopieren")
         case .favourite: .init("Favorit", "Zum Favoriten machen, oder nicht mehr", typed: "favorit f")
         case .note: .init("Notiz", "Eine Notiz dazu schreiben", typed: "notiz")
-        case .save: .init("sichern", "Die Notiz sichern; Esc sichert und schließt", typed: "sichern speichern")
+        case .save: .init("sichern", "Die Notiz sichern; Esc schließt sie auch", typed: "sichern speichern")
         case .discard: .init("verwerfen", "Das in der Notiz Geschriebene verwerfen", typed: "verwerfen")
         case .history: .init("frühere", "Die früheren Fassungen der Notiz", typed: "verlauf")
         case .editElsewhere: .init("$EDITOR", "Die Notiz in $EDITOR bearbeiten", typed: "editor")
         case .joinVersions:
-            .init("vereinen", "Fassungen der Notiz von mehreren Geräten vereinen", typed: "vereinen")
-        case .sort: .init("ordnen", "Eine Reihenfolge wählen; dieselbe nochmal kehrt sie um", typed: "sortieren")
+            .init("vereinen", "Fassungen von mehreren Geräten vereinen", typed: "vereinen")
+        case .sort: .init("ordnen", "Eine Reihenfolge wählen oder umkehren", typed: "sortieren")
         case .filter:
             .init(
-                "suchen", "Hier suchen, und was die Quelle hat; in der Bibliothek filtern",
+                "suchen", "In dieser Liste und ihrer Quelle suchen",
                 typed: "suche finde /", inLines: "Mit den Wörtern dahinter suchen")
         case .refine:
             .init(
                 "eingrenzen",
-                "Die Liste eingrenzen; nach Genre, Jahren, Sprache und mehr",
+                "Die Liste eingrenzen; etwa nach Genre",
                 typed: "filter", inLines: "Die Liste eingrenzen: jeder Filter hat eine Nummer und einen Namen")
         case .keepView:
             .init(
-                "Ansicht", "Diese Suche oder Auswahl behalten; als Ansicht, in der Bibliothek",
+                "Ansicht", "Suche oder Filter als Ansicht behalten",
                 typed: "behalten")
         case .delete:
             .init(
-                "löschen", "Aus der Bibliothek löschen; auch den Schlüssel einer Quelle; fragt vorher",
+                "löschen", "Löschen, auch Schlüssel; fragt vorher",
                 typed: "löschen")
         case .undo:
             .init(
-                "zurückholen", "Gelöschtes zurückholen; auch einen Favoriten oder eine geleerte Notiz",
+                "zurückholen", "Zuletzt Entferntes zurückholen",
                 typed: "rückgängig")
         case .collection:
-            .init("Liste", "Eine andere Liste wählen; beliebt, demnächst, gefragt und andere", typed: "listen")
+            .init("Liste", "Eine andere Liste wählen; etwa demnächst", typed: "listen")
         case .nextTab:
-            .init("Reiter", "Den nächsten Reiter der Liste zeigen; alle, Filme, Bücher und andere", typed: "reiter")
+            .init("Reiter", "Den nächsten Reiter der Liste zeigen", typed: "reiter")
         case .previousTab: .init("Reiter", "Den vorigen Reiter der Liste zeigen", typed: "reiter-zurück")
         case .standing:
             .init(
-                "Tagebuch", "Sagen, was es dir ist: vorgemerkt, begonnen, heute oder früher gesehen, aufgegeben",
+                "Tagebuch", "Vormerken, begonnen, gesehen, aufgegeben",
                 typed: "tagebuch")
         case .rate: .init("bewerten", "Es bewerten", typed: "bewerten")
-        case .lists: .init("Listen", "Es in deine Listen setzen oder herausnehmen", typed: "liste")
+        case .lists: .init("Listen", "In deine Listen setzen oder herausnehmen", typed: "liste")
         case .moveUp: .init("hinauf", "Es in deiner Liste hinaufschieben", typed: "hinauf")
         case .moveDown: .init("schieben", "Es in deiner Liste hinunterschieben", typed: "hinunter")
         case .importFile:
             .init(
-                "Import", "Eine Datei eines Dienstes oder einen Export in die Bibliothek nehmen", typed: "importieren")
-        case .add: .init("eintragen", "Ein Buch eintragen, das kein Katalog kennt", typed: "dazu")
+                "Import", "Datei eines Dienstes, Export einlesen", typed: "importieren")
+        case .add: .init("eintragen", "Ein Buch eintragen, das kein Katalog hat", typed: "dazu")
         case .edit:
-            .init("ändern", "Eine Liste, einen Eintrag im Tagebuch oder ein eigenes Buch ändern", typed: "ändern")
+            .init("ändern", "Liste, Eintrag oder eigenes Buch ändern", typed: "ändern")
         case .shelf:
-            .init("Regal", "Zeigen, was im gemeinsamen Regal fehlt; dort auf seine Fragen antworten", typed: "regal")
+            .init("Regal", "Zeigen, was im gemeinsamen Regal fehlt", typed: "regal")
         case .confirm:
             .init(
-                "zu klären", "Nach dem suchen, was nur mit Namen da ist; etwa Importiertes, und es klären",
+                "zu klären", "Klären, wovon nur der Name bekannt ist",
                 typed: "klären")
         case .posters:
-            .init("Poster", "Bilder im Raster zeigen, oder wieder Zeilen")
+            .init("Poster", "Bilder im Raster, oder wieder Zeilen")
         case .palette:
             .init(
                 "alles",
-                "Alles finden: Befehle, Bereiche, die Bibliothek, Geöffnetes und Geladenes, und was Quellen haben")
+                "Alles finden; Befehle, Titel, Listen")
         case .pictures: .init("Bilder", "Bilder ausblenden oder wieder zeigen")
-        case .theme: .init("Farben", "Andere Farben wählen; der Cursor zeigt sie sofort, Enter behält sie")
+        case .theme: .init("Farben", "Andere Farben wählen; gleich zu sehen")
         case .mouse:
-            .init("Maus", "Die Maus dem Terminal überlassen; um Text auszuwählen; nochmal nimmt sie zurück")
+            .init("Maus", "Maus zum Auswählen von Text freigeben")
         case .sources: .init("Quellen", "Quellen, ihr Stand und ihre Schlüssel", typed: "quellen")
-        case .about: .init("über", "Über Matinee: Version, Lizenz, Quellen, Dateien", typed: "programm")
+        case .about: .init("über", "Version, Lizenz, Quellen, Dateien zeigen", typed: "programm")
         case .arrivals:
-            .init("von anderen", "Was von anderen Geräten kam; dort lässt es sich zurücknehmen", typed: "gekommen")
+            .init("von anderen", "Zeigen, was von anderen Geräten kam", typed: "gekommen")
         case .messages: .init("Meldungen", "Alle Meldungen seit dem Start")
         case .help:
             .init(
-                "Hilfe", "Alle Tasten, zuerst die, die hier etwas tun; / sucht darin", typed: "hilfe h ?",
+                "Hilfe", "Alle Tasten, zuerst die von hier", typed: "hilfe h ?",
                 inLines: "Sagen, was sich hier sagen lässt")
         case .redraw: .init("neu zeichnen", "Den Bildschirm neu zeichnen")
         case .suspend: .init("anhalten", "Anhalten; fg holt Matinee zurück")
@@ -144,23 +144,23 @@ extension CommandWords {
             .init("Schlüssel", "Einen Schlüssel für die Quelle eingeben", typed: "schlüssel")
         case .useSource:
             .init(
-                "benutzen", "Diese Quelle bis zum Ende benutzen; für Filme oder Musik; nochmal beendet das",
+                "benutzen", "Bis zum Ende nutzen; nochmal beendet das",
                 typed: "nutzen")
         case .take:
             .init(
-                "nehmen", "Es ist das erste vom Gefundenen; eine Ziffer nimmt ein anderes", typed: "nehmen",
+                "nehmen", "Den ersten Fund nehmen; Ziffern: andere", typed: "nehmen",
                 inLines: "Es ist das erste vom Gefundenen; die Zahl allein nimmt ein anderes")
-        case .noneOfThese: .init("nichts davon", "Es ist nichts vom Gefundenen", typed: "nichts")
+        case .noneOfThese: .init("nichts davon", "Nichts davon ist es", typed: "nichts")
         case .putOff: .init("später", "Später entscheiden und weitergehen", typed: "später")
-        case .nextField: .init("nächstes", "Zum nächsten Feld; nach dem letzten kommt das erste")
+        case .nextField: .init("nächstes", "Zum nächsten Feld")
         case .previousField: .init("voriges", "Zum vorigen Feld")
         case .saveForm: .init("fertig", "Das Formular sichern", typed: "sichern speichern")
         case .leaveForm: .init("abbrechen", "Das Formular verlassen, ohne zu sichern")
         case .choose: .init("wählen", "Den Eintrag eines Menüs wählen")
-        case .clear: .init("aufheben", "Den ausgewählten Eintrag aufheben; im Menü, das eine Liste eingrenzt")
+        case .clear: .init("aufheben", "Den ausgewählten Filter aufheben")
         case .leaveMenu: .init("zurück", "Das Menü verlassen, ohne zu wählen")
         case .goThere: .init("hin", "Zum Gefundenen gehen, oder es ausführen")
-        case .openBeside: .init("daneben", "Das Gefundene neben dem öffnen, was da ist")
+        case .openBeside: .init("daneben", "Das Gefundene daneben öffnen")
         case .leavePalette: .init("zurück", "Dorthin zurückgehen, wo man war")
         case .toLeft: .init("links", "Zum Bild links")
         case .toRight: .init("links/rechts", "Zum Bild rechts")

@@ -3,32 +3,32 @@ import Commands
 extension CommandWords {
     static func spanish(_ command: Command) -> CommandWords {
         switch command {
-        case .up: .init("mover", "Mover hacia arriba; en una ficha, desplazarla")
-        case .down: .init("mover", "Mover hacia abajo; en una ficha, desplazarla")
+        case .up: .init("mover", "Ir hacia arriba, o desplazar la ficha")
+        case .down: .init("mover", "Ir hacia abajo, o desplazar la ficha")
         case .pageUp: .init("paginar", "Una página hacia arriba")
         case .pageDown: .init("paginar", "Una página hacia abajo")
         case .halfPageUp: .init("media página", "Media página hacia arriba")
         case .halfPageDown: .init("media página", "Media página hacia abajo")
         case .first: .init("principio", "Ir a la primera fila", typed: "primero")
         case .last: .init("final", "Ir a la última fila cargada", typed: "último")
-        case .rowToTop: .init("fila arriba", "Desplazar hasta que la fila del cursor quede arriba")
-        case .rowToMiddle: .init("al centro", "Desplazar hasta que quede en el medio")
-        case .rowToBottom: .init("fila abajo", "Desplazar hasta que quede abajo")
+        case .rowToTop: .init("fila arriba", "Llevar la fila elegida arriba")
+        case .rowToMiddle: .init("al centro", "Llevar la fila elegida al centro")
+        case .rowToBottom: .init("fila abajo", "Llevar la fila elegida abajo")
         case .open:
             .init(
-                "abrir", "Abrir; si la ficha está al lado, ir a ella", typed: "abrir",
+                "abrir", "Abrir, o ir a la ficha de al lado", typed: "abrir",
                 inLines: "Ir a la fila de ese número; basta el número")
         case .back:
             .init(
-                "volver", "Volver; de la ficha al lado, a la lista", typed: "volver v esc",
-                inLines: "Volver a donde estabas; lo preguntado se deja")
+                "volver", "Volver, o ir a la lista de al lado", typed: "volver v esc",
+                inLines: "Volver a donde estabas, sin responder a la pregunta")
         case .otherPane: .init("panel", "Ir a la lista, o a la ficha de al lado")
         case .section: .ofSections
-        case .shrinkList: .init("tamaño", "Hacer la lista más pequeña; la ficha al lado o debajo crece")
-        case .growList: .init("tamaño", "Hacer la lista más grande")
+        case .shrinkList: .init("tamaño", "Menos sitio a la lista, más a la ficha")
+        case .growList: .init("tamaño", "Más sitio a la lista, menos a la ficha")
         case .resetPanes: .init("normal", "Dar a lista y ficha su sitio habitual")
         case .turnPanes:
-            .init("paneles", "Poner la ficha al lado o debajo de la lista; o de una en una")
+            .init("paneles", "Poner la ficha al lado, debajo o sola")
         case .next:
             .init(
                 "siguiente", "Mostrar el siguiente de la lista", typed: "siguiente s más",
@@ -37,66 +37,66 @@ extension CommandWords {
             .init(
                 "anterior", "Mostrar el anterior de la lista", typed: "anterior a",
                 inLines: "Las diez filas anteriores; en un detalle, el anterior")
-        case .nextPlace: .init("enlaces", "Seleccionar el enlace siguiente de la ficha; Enter lo sigue")
-        case .previousPlace: .init("enlaces", "Seleccionar el enlace anterior de la ficha")
+        case .nextPlace: .init("enlaces", "Ir al enlace siguiente; Enter lo abre")
+        case .previousPlace: .init("enlaces", "Ir al enlace anterior")
         case .fold:
             .init(
-                "plegar", "Plegar o desplegar una sección de la ficha", typed: "sobre plegar",
+                "plegar", "Plegar o desplegar una sección", typed: "sobre plegar",
                 inLines: "Todo lo demás que se sabe")
-        case .trail: .init("camino", "Volver varias pantallas de una vez; muestra las recorridas")
-        case .refresh: .init("actualizar", "Intentarlo de nuevo; pedir datos recientes", typed: "recargar")
+        case .trail: .init("camino", "Volver varias pantallas de una vez")
+        case .refresh: .init("actualizar", "Intentarlo de nuevo, o actualizar", typed: "recargar")
         case .openPage: .init("página", "Abrir su página en el navegador", typed: "página")
         case .playTrailer: .init("tráiler", "Abrir su tráiler en el navegador", typed: "tráiler")
         case .copy: .init("copiar", "Copiar su título, enlace, nota o más")
-        case .favourite: .init("favorito", "Marcarlo como favorito, o dejar de hacerlo", typed: "favorito f")
+        case .favourite: .init("favorito", "Hacerlo favorito, o que deje de serlo", typed: "favorito f")
         case .note: .init("nota", "Escribir una nota sobre ello", typed: "nota")
         case .save: .init("guardar", "Guardar la nota; Esc guarda y cierra", typed: "guardar")
         case .discard: .init("descartar", "Descartar lo escrito en la nota", typed: "descartar")
         case .history: .init("anteriores", "Ver los textos anteriores de la nota", typed: "historial")
         case .editElsewhere: .init("$EDITOR", "Editar la nota en $EDITOR", typed: "editor")
         case .joinVersions:
-            .init("unir", "Unir las versiones de la nota escritas en varios equipos", typed: "unir")
-        case .sort: .init("ordenar", "Elegir un orden; el mismo otra vez lo invierte", typed: "ordenar")
+            .init("unir", "Unir las versiones de varios equipos", typed: "unir")
+        case .sort: .init("ordenar", "Elegir un orden, o invertirlo", typed: "ordenar")
         case .filter:
             .init(
-                "buscar", "Buscar aquí y en la fuente; en la biblioteca, filtrar",
+                "buscar", "Buscar en esta lista y en su fuente",
                 typed: "buscar /", inLines: "Buscar con las palabras que siguen")
         case .refine:
             .init(
                 "acotar",
-                "Acotar la lista; por género, años, idioma y más",
+                "Acotar la lista; por género, año y más",
                 typed: "filtros", inLines: "Acotar la lista: cada filtro tiene un número y un nombre")
         case .keepView:
-            .init("vista", "Conservar esta búsqueda o selección; como vista, en la biblioteca", typed: "conservar")
+            .init("vista", "Guardar búsqueda o filtro como vista", typed: "conservar")
         case .delete:
-            .init("borrar", "Borrar de la biblioteca; también la clave de una fuente; pregunta antes", typed: "borrar")
+            .init("borrar", "Borrar, también claves; pregunta antes", typed: "borrar")
         case .undo:
             .init(
-                "deshacer", "Recuperar lo borrado; también un favorito o una nota vaciada", typed: "deshacer")
+                "deshacer", "Recuperar lo último que se quitó", typed: "deshacer")
         case .collection:
-            .init("lista", "Elegir otra lista; populares, próximos estrenos, tendencias y otras", typed: "listas")
+            .init("lista", "Elegir otra lista; como los estrenos", typed: "listas")
         case .nextTab:
-            .init("pestaña", "Ver la pestaña siguiente; todo, películas, libros y otras", typed: "pestaña")
+            .init("pestaña", "Ver la pestaña siguiente", typed: "pestaña")
         case .previousTab: .init("pestaña", "Ver la pestaña anterior", typed: "pestaña-atrás")
         case .standing:
             .init(
-                "diario", "Decir qué es para ti: pendiente, empezado, visto hoy o antes, en pausa, abandonado",
+                "diario", "Marcarlo: pendiente, empezado, visto…",
                 typed: "diario")
         case .rate: .init("puntuar", "Puntuarlo", typed: "valorar")
         case .lists: .init("listas", "Ponerlo en tus listas, o sacarlo", typed: "lista")
         case .moveUp: .init("subir", "Subirlo en tu lista", typed: "arriba")
         case .moveDown: .init("mover", "Bajarlo en tu lista", typed: "abajo")
         case .importFile:
-            .init("importar", "Llevar a la biblioteca un archivo de un servicio, o lo exportado", typed: "importar")
-        case .add: .init("añadir libro", "Anotar un libro que falta en los catálogos", typed: "añadir")
-        case .edit: .init("editar", "Cambiar una lista, una entrada del diario o un libro anotado", typed: "editar")
+            .init("importar", "Importar el archivo de un servicio", typed: "importar")
+        case .add: .init("añadir libro", "Anotar un libro que no está en catálogos", typed: "añadir")
+        case .edit: .init("editar", "Editar una lista, una entrada o tu libro", typed: "editar")
         case .shelf:
             .init(
-                "estantería", "Ver lo que falta en la estantería común; responder a lo que pregunta",
+                "estantería", "Ver qué falta en la estantería común",
                 typed: "estante")
         case .confirm:
             .init(
-                "confirmar", "Buscar lo que solo tiene nombre; como lo importado, y confirmarlo",
+                "confirmar", "Confirmar lo que solo tiene nombre",
                 typed: "confirmar")
         case .posters:
             .init(
@@ -105,29 +105,29 @@ extension CommandWords {
         case .palette:
             .init(
                 "todo",
-                "Encontrar cualquier cosa: órdenes, secciones, la biblioteca, lo abierto o cargado, y lo que tienen las fuentes"
+                "Encontrar todo; órdenes, títulos, listas"
             )
-        case .pictures: .init("imágenes", "Ocultar las imágenes, o mostrarlas de nuevo")
-        case .theme: .init("colores", "Elegir otros colores; se ven al mover el cursor, Enter los guarda")
-        case .mouse: .init("ratón", "Dejar el ratón al terminal; para seleccionar texto; otra vez lo recupera")
-        case .sources: .init("fuentes", "Mostrar las fuentes, su estado y sus claves", typed: "fuentes")
-        case .about: .init("acerca de", "Versión, licencia, fuentes, archivos", typed: "programa")
+        case .pictures: .init("imágenes", "Ocultar o mostrar las imágenes")
+        case .theme: .init("colores", "Elegir otros colores; se ven al momento")
+        case .mouse: .init("ratón", "Soltar el ratón para seleccionar texto")
+        case .sources: .init("fuentes", "Ver las fuentes, su estado y sus claves", typed: "fuentes")
+        case .about: .init("acerca de", "Versión, licencia, fuentes y archivos", typed: "programa")
         case .arrivals:
-            .init("de otros", "Mostrar lo que llegó de otros equipos, y deshacerlo", typed: "llegadas")
+            .init("de otros", "Ver lo que llegó de otros equipos", typed: "llegadas")
         case .messages: .init("mensajes", "Todos los avisos desde el inicio")
         case .help:
             .init(
-                "ayuda", "Todas las teclas; primero las de aquí; / busca en ellas", typed: "ayuda h ?",
+                "ayuda", "Todas las teclas, primero las de aquí", typed: "ayuda h ?",
                 inLines: "Decir qué se puede decir aquí")
         case .redraw: .init("redibujar", "Dibujar la pantalla de nuevo")
         case .suspend: .init("suspender", "Suspender; fg trae Matinee de vuelta")
         case .quit: .init("salir", "Salir", typed: "salir q")
         case .yes: .init("sí", "Responder que sí", typed: "sí si")
         case .no: .init("no", "Responder que no", typed: "no")
-        case .keepFilter: .init("conservar", "Conservar el filtro que se está escribiendo")
+        case .keepFilter: .init("conservar", "Conservar el filtro escrito")
         case .endFilter:
             .init(
-                "dejar", "Quitar el filtro y mostrarlo todo de nuevo", typed: "todo",
+                "dejar", "Quitar el filtro, y mostrar todo", typed: "todo",
                 inLines: "Otra vez la lista entera, sin la búsqueda")
         case .lineStart: .init("principio", "Ir al principio de la línea")
         case .lineEnd: .init("final", "Ir al final de la línea")
@@ -140,22 +140,22 @@ extension CommandWords {
         case .enterKey: .init("clave", "Introducir una clave para la fuente", typed: "clave")
         case .useSource:
             .init(
-                "usar", "Usar esta fuente hasta el final; para películas o música; otra vez lo deja", typed: "usar")
+                "usar", "Usarla hasta salir; otra vez la suelta", typed: "usar")
         case .take:
             .init(
-                "tomar", "Es lo primero que se ha encontrado; una cifra toma otro", typed: "tomar",
+                "tomar", "Tomar lo primero; una cifra toma otro", typed: "tomar",
                 inLines: "Es lo primero que se ha encontrado; el número solo toma otro")
-        case .noneOfThese: .init("ninguno", "No es nada de lo encontrado", typed: "ninguno")
+        case .noneOfThese: .init("ninguno", "No es ninguno de estos", typed: "ninguno")
         case .putOff: .init("después", "Decidirlo después, y seguir", typed: "después")
-        case .nextField: .init("siguiente", "Ir al campo siguiente; tras el último viene el primero")
+        case .nextField: .init("siguiente", "Ir al campo siguiente")
         case .previousField: .init("anterior", "Ir al campo anterior")
         case .saveForm: .init("listo", "Guardar el formulario", typed: "guardar")
         case .leaveForm: .init("cancelar", "Dejar el formulario sin guardar")
         case .choose: .init("elegir", "Elegir la entrada de un menú")
-        case .clear: .init("quitar", "Quitar lo elegido en la entrada; en el menú que acota una lista")
+        case .clear: .init("quitar", "Quitar el filtro seleccionado")
         case .leaveMenu: .init("volver", "Dejar el menú sin elegir")
         case .goThere: .init("ir", "Ir a lo encontrado, o ejecutarlo")
-        case .openBeside: .init("al lado", "Abrir lo encontrado al lado de lo que hay")
+        case .openBeside: .init("al lado", "Abrir lo encontrado al lado")
         case .leavePalette: .init("volver", "Volver a donde se estaba")
         case .toLeft:
             .init("izquierda", "A la imagen de la izquierda")

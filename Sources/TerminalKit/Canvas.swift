@@ -25,6 +25,8 @@ package final class Canvas {
     /// Whether the part that is being drawn has all of the former frame, and only what has changed since is drawn there.
     private(set) var keepsFrame = false
     private var pictures: [PicturePlacement] = []
+    /// Those of a screen that something else was drawn in the place of.
+    private var covered: [PicturePlacement] = []
     /// Texts that are written from right to left, which have not been marked yet.
     private var directed: [DirectedText] = []
     /// What was said of parts of the frame; later ones lie above earlier ones.
@@ -46,7 +48,7 @@ package final class Canvas {
 
     private func forgetMarks() {
         cursor = nil
-        pictures = []
+        (pictures, covered) = ([], [])
         targets.removeAll(keepingCapacity: true)
         directed.removeAll(keepingCapacity: true)
     }
@@ -54,7 +56,7 @@ package final class Canvas {
     /// Takes what another frame of this size has beside its cells, without what a pointer finds there.
     package func takeMarks(of other: Canvas) {
         cursor = other.cursor
-        if hasPictures || other.hasPictures { pictures = other.pictures }
+        if !placed.isEmpty || !other.placed.isEmpty { (pictures, covered) = (other.pictures, other.covered) }
     }
 
     /// Takes the cells of a row of another frame of this size.
@@ -87,11 +89,19 @@ package final class Canvas {
         forgetMarks()
     }
 
-    /// Whether any were placed, drawn over or not.
+    /// As `clear`, of a frame that covers what is on it: the pictures there are known still, since terminals may keep them until
+    /// nothing covers them any more.
+    package func clearCovering() {
+        let below = placed
+        clear()
+        covered = below
+    }
+
+    /// Whether any were placed since all was cleared, drawn over or not.
     package var hasPictures: Bool { !pictures.isEmpty }
 
-    /// All that were placed, drawn over or not.
-    package var placed: [PicturePlacement] { pictures }
+    /// All that were placed, drawn over or not, and those that all of it covers.
+    package var placed: [PicturePlacement] { covered.isEmpty ? pictures : covered + pictures }
 
     /// The pictures of which nothing was drawn over: terminals show pictures whole or not at all.
     package var placements: [PicturePlacement] {
@@ -222,19 +232,21 @@ package final class Canvas {
         if isOverFormer { touched[y] = true }
     }
 
-    func dim(_ rect: Rect, keepsSelection: Bool) {
+    /// - Parameter hidesPictures: whether what is placed there is hidden, as by something that is drawn over it.
+    func dim(_ rect: Rect, keepsSelection: Bool, hidesPictures: Bool) {
         for y in rect.y..<rect.y + rect.height {
             for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width {
                 let cell = cells[place]
-                if cell.isBelowPicture || keepsSelection && cell.style.isOfSelection { continue }
-                cells[place] = cell.isChipEdge ? .blank(.border) : cell.drawn(in: .border)
+                let isPicture = cell.isBelowPicture
+                if isPicture ? !hidesPictures : keepsSelection && cell.style.isOfSelection { continue }
+                cells[place] = isPicture || cell.isChipEdge ? .blank(.border) : cell.drawn(in: .border)
             }
         }
     }
 
-    /// The same, without the mark of the cursor, and nothing of it is to be reached.
+    /// The same, without the mark of the cursor, and nothing of it is to be reached. Pictures stay.
     func veil(_ rect: Rect) {
-        dim(rect, keepsSelection: false)
+        dim(rect, keepsSelection: false, hidesPictures: false)
         mark(rect, as: nil)
         for y in rect.y..<rect.y + rect.height {
             for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width

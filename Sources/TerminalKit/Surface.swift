@@ -81,11 +81,12 @@ package struct Surface {
         for y in 0..<height { fillRow(y, .plain) }
     }
 
-    /// Takes colours, attributes and links off what is there, but for pictures.
+    /// Takes colours, attributes and links off what is there, and hides pictures, which cannot be dimmed: beside the rest they would
+    /// be all that one sees.
     ///
     /// - Parameter keepsSelection: whether the row under the cursor stays as it is.
     package func dim(keepsSelection: Bool) {
-        canvas.dim(rect, keepsSelection: keepsSelection)
+        canvas.dim(rect, keepsSelection: keepsSelection, hidesPictures: true)
     }
 
     /// Takes colours, attributes, links and the mark of the cursor off what is there, so that it is seen and no more.

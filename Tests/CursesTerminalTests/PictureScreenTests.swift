@@ -142,6 +142,24 @@ struct PictureScreenTests {
         #expect(sent(&screen).isEmpty)
     }
 
+    @Test("What is dimmed around a box has its pictures hidden; they are back without being sent again")
+    func picturesOfADimmedScreenAreHidden() throws {
+        var screen = PictureScreen(process: 7)
+        let pictures = [kitty(1), kitty(1)]
+        func show(_ surface: Surface) {
+            for (place, picture) in pictures.enumerated() { surface.place(picture, x: 4 + 8 * place, y: 1) }
+        }
+        _ = sent(&screen, show)
+        _ = more(&screen)
+        let hidden = sent(&screen) { surface in
+            show(surface)
+            surface.dim(keepsSelection: false)
+        }
+        #expect(hidden.matches(of: /a=d,d=i,/).count == 2 && !hidden.contains("d=I"))
+        let again = sent(&screen, show)
+        #expect(again.matches(of: /a=p,/).count == 2 && !again.contains("a=t") && !screen.hasMoreToSend)
+    }
+
     @Test("An upload that is not wanted any more is ended as the protocol says, else the next one would fail")
     func anUploadIsGivenUp() {
         var screen = PictureScreen(process: 7)

@@ -44,12 +44,12 @@ struct FooterLineTests {
         #expect(line(in: .list, isTyping: true).contains("Esc \(wording.hint(.back)) "))
     }
 
-    @Test("There are six at most: the first two that move, then the first of each other group, each beside its kind")
+    @Test("There are six at most: the first two that move, what finds anything, then the first of another group")
     func thereAreSixAtMost() {
         let commands: [Command] = [.sort, .favourite, .open, .note, .filter, .down, .refine, .otherPane]
         #expect(
             text(commands, width: 200, wording: Self.english)
-                == "Enter open  ↑↓ move    f favourite    s sort    ? help  q quit")
+                == "Enter open  ↑↓ move    f favourite    Ctrl-P anything  ? help  q quit")
         #expect(text(commands, width: 38, wording: Self.english) == "Enter open  ↑↓ move  ? help  q quit")
     }
 
@@ -57,22 +57,36 @@ struct FooterLineTests {
         let commands: [Command] = [.toRight, .down, .open, .filter, .sort, .standing, .favourite, .posters]
         #expect(
             text(commands, width: 80, wording: Self.english)
-                == "←→ left/right  ↑↓ move  Enter open    w diary    / search    ? help  q quit")
+                == "←→ left/right  ↑↓ move  Enter open    Ctrl-P anything  ? help  q quit")
+        #expect(
+            text(commands, width: 100, wording: Self.english)
+                == "←→ left/right  ↑↓ move  Enter open    w diary    Ctrl-P anything  ? help  q quit")
     }
 
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
         #expect(
             text([.down, .open, .refresh], width: 80, wording: Self.english)
-                == "↑↓ move  Enter open    r refresh    ? help  q quit")
+                == "↑↓ move  Enter open    r refresh    Ctrl-P anything  ? help  q quit")
     }
 
     @Test(arguments: Wording.all.indices, 38...200)
     func whatLeadsOutIsThereAtAnyWidth(language: Int, width: Int) {
         let wording = Wording.all[language]
         let line = text(Self.all, width: width, wording: wording)
+        let anything = "Ctrl-P \(wording.hint(.palette))"
+        let hasRoom = line.contains(anything)
         let waysOut = [("Esc", Command.back), ("?", .help), ("q", .quit)].map { "\($0) \(wording.hint($1))" }
-        #expect(line.hasSuffix(waysOut.joined(separator: "  ")))
+        #expect(line.hasSuffix((waysOut[..<1] + (hasRoom ? [anything] : []) + waysOut[1...]).joined(separator: "  ")))
+        #expect(hasRoom || width < 100)
         #expect(HarmlessText.width(of: line) <= width)
+    }
+
+    @Test func whatFindsAnythingGivesWayWhereThereIsLittleRoom() {
+        let commands: [Command] = [.down, .open, .standing]
+        for (width, middle) in [(54, "Ctrl-P anything"), (48, "w diary")] {
+            let line = text(commands, width: width, wording: Self.english)
+            #expect(line == "↑↓ move  Enter open  \(middle)  ? help  q quit")
+        }
     }
 
     @Test(arguments: Wording.all.indices, 38...80)

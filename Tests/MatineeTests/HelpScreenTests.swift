@@ -197,6 +197,16 @@ struct HelpScreenTests {
         #expect(rows(found, wide).filter { $0.hasPrefix("] ") || $0.hasPrefix("[ ") }.count == 2)
     }
 
+    @Test("In two columns it takes two screens and a half of 36 lines at most; whose data these are is still found")
+    func inTwoColumnsItIsShort() {
+        let help = help("C", takesColumns: true)
+        let rows = rows(help, Size(width: 118, height: 250))
+        #expect(rows.count <= 80)
+        #expect(!rows.contains { $0.contains("lastfm.test") })
+        type("lastfm", into: help)
+        #expect(self.rows(help, Size(width: 118, height: 250)).contains { $0.contains("lastfm.test") })
+    }
+
     @Test(arguments: locales, [98, 120, 198])
     func bothColumnsBeginWithAHeading(locale: String, width: Int) {
         let canvas = help(locale, takesColumns: true).frame(width, 250)

@@ -172,7 +172,7 @@ struct PointerIntakeTests {
 
     @Test func aLineOfTheHelpSaysItsCommand() throws {
         shell.handle(.help)
-        #expect(try press("Open it; where") == .change)
+        #expect(try press("Open it, or go") == .change)
         #expect(shell.takeOrdered() == .open)
         draw()
         #expect(!canvas.text.contains("╭ Keys"))

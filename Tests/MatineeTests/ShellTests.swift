@@ -2,6 +2,7 @@ import Browsing
 import Commands
 import Entities
 import Navigation
+import Pictures
 import Presentation
 import ScreenTestSupport
 import TerminalKit
@@ -188,6 +189,28 @@ struct ShellTests {
             #expect(rows()[1].hasPrefix("Films"))
         }
         #expect(movies.handled == [])
+    }
+
+    @Test("What covers the sections hides their pictures, of which the terminal hears that they are there still")
+    func picturesBelowTheHelpAreKept() {
+        let picture = RenderedPicture(box: PictureBox(columns: 6, rows: 4), form: .sixel([]))
+        movies.picture = picture
+        let canvas = Canvas(size: Size(width: 90, height: 24))
+        func draw() {
+            shell.layout(size: canvas.size)
+            canvas.clear()
+            shell.draw(on: canvas.surface)
+        }
+        draw()
+        #expect(canvas.placements.map(\.picture.box) == [picture.box])
+        shell.handle(.help)
+        draw()
+        #expect(canvas.placements.isEmpty && canvas.placed.first?.picture === picture)
+        #expect(canvas.rows[1].contains(" Keys ") && !canvas.text.contains("Films took"))
+        #expect(!shell.drawRows(on: canvas.surface, hasChangedPart: false))
+        shell.handle(.help)
+        draw()
+        #expect(canvas.placements.first?.picture === picture)
     }
 
     @Test func helpBeginsWithWhatTheScreenBelowTakes() {

@@ -16,6 +16,11 @@ struct CommandWordingTests {
         #expect(Wording.all[language].hint(command).count <= 12)
     }
 
+    @Test("A description is one line of the help in two columns", arguments: Command.allCases, Wording.all.indices)
+    func aDescriptionIsShort(command: Command, language: Int) {
+        #expect(Wording.all[language].description(command).count <= 40)
+    }
+
     @Test("No two commands are described in the same words", arguments: Wording.all.indices)
     func everyCommandHasItsOwnDescription(language: Int) {
         let descriptions = Command.allCases.map(Wording.all[language].description)

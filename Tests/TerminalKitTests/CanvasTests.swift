@@ -109,6 +109,23 @@ struct CanvasTests {
         #expect(one.cursor == CellPosition(x: 1, y: 1) && one.target(at: CellPosition(x: 0, y: 0)) == nil)
     }
 
+    @Test("What covers a frame leaves nothing of it but which pictures were there")
+    func whatIsCoveredIsGoneButForItsPictures() {
+        let picture = RenderedPicture(box: PictureBox(columns: 2, rows: 1), form: .sixel([]))
+        let canvas = randomCanvas(seed: 1)
+        canvas.surface.place(picture, x: 1, y: 0)
+        canvas.surface.placeCursor(x: 1, y: 1)
+        canvas.clearCovering()
+        #expect(canvas.placed.map(\.position) == [CellPosition(x: 1, y: 0)])
+        #expect(canvas.placements.isEmpty && !canvas.hasPictures && canvas.cursor == nil)
+        #expect(canvas.changedColumns(ofRow: 0, since: Canvas(size: canvas.size)) == nil)
+        // Another one in its place is one.
+        canvas.surface.place(picture, x: 1, y: 0)
+        #expect(canvas.placements.count == 1 && canvas.placed.count == 2)
+        canvas.clear()
+        #expect(canvas.placed.isEmpty)
+    }
+
     private func canvas(_ text: String) -> Canvas {
         let canvas = Canvas(size: Size(width: 6, height: 1))
         canvas.surface.draw(text, x: 0, y: 0)

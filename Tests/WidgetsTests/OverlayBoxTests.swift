@@ -105,14 +105,20 @@ struct OverlayBoxTests {
         }
     }
 
-    @Test func aPictureBelowItIsNotShownAndOneBesideItIs() {
+    @Test(
+        "Pictures below it are not shown, those beside it only where the rest keeps its colours",
+        arguments: [true, false])
+    func picturesAreHiddenWithTheRest(dimsOthers: Bool) {
         let picture = RenderedPicture(box: PictureBox(columns: 6, rows: 4), form: .sixel([]))
         let canvas = screen()
         canvas.surface.place(picture, x: 45, y: 5)
         canvas.surface.place(picture, x: 60, y: 5)
+        content.dimsOthers = dimsOthers
         draw(on: canvas)
-        #expect(canvas.placements.map(\.position.x) == [60])
+        #expect(canvas.placements.map(\.position.x) == (dimsOthers ? [] : [60]))
         #expect(canvas.placed.count == 2)
+        #expect(canvas[62, 6].isBelowPicture == !dimsOthers)
+        if dimsOthers { #expect(canvas[62, 6].text == " " && canvas[62, 6].style == .border) }
     }
 
     @Test("What is written from right to left ends before it")

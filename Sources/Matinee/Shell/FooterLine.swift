@@ -3,8 +3,8 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// Shows a few of the keys that work now, in groups, with help and quit unless text is typed: help has the rest. During a question it
-/// shows the keys that answer.
+/// Shows a few of the keys that work now, in groups, with what finds anything, help and quit unless text is typed: help has the rest.
+/// During a question it shows the keys that answer.
 struct FooterLine {
     enum Content: Equatable {
         /// - Parameter keeps: whether to choose is to keep what is shown already.
@@ -61,7 +61,7 @@ struct FooterLine {
             case .question(let question): Self.items(of: question, keys[.question], width: width)
             case .begun(let reader): Self.items(after: reader, keys[scope], wording)
             case .commands(let commands, let isTyping, let keeps):
-                (commands + (isTyping ? [] : [.help, .quit])).map { command in
+                (commands + (isTyping ? [] : [.palette, .help, .quit])).map { command in
                     let hint =
                         switch command {
                         // What is written in a note is saved on the way back.
@@ -77,7 +77,8 @@ struct FooterLine {
                 }
             }
         if case .commands = content {
-            items = Self.fitted(Self.grouped(all), most: Self.mostItems, to: width)
+            // A command may have no key.
+            items = Self.fitted(Self.grouped(all.filter { !$0.keys.isEmpty }), most: Self.mostItems, to: width)
         } else {
             items = Self.fitted(all, most: all.count, to: width)
         }
@@ -133,7 +134,7 @@ struct FooterLine {
     }
 
     /// The items that fit, chosen by importance, in the order of the line. Of equally important ones each group has its first before
-    /// any has its second.
+    /// any has its second; after those that move comes what tells more.
     private static func fitted(_ items: [Item], most: Int, to width: Int) -> [Item] {
         /// How many of its group come before it; the first two that move count as one; what moves sideways is not counted.
         func place(_ index: Int) -> Int {
@@ -143,12 +144,20 @@ struct FooterLine {
             }
             return item.group == .moves ? max(0, before - 1) : before
         }
+        func turn(_ index: Int) -> Int {
+            switch items[index].group {
+            case .moves: 0
+            case .leaves: 1
+            case .acts, .views: 2
+            }
+        }
         let groupGaps = width >= wideWidth ? groupGap * (Command.FooterGroup.allCases.count - 1) : 0
         let limit = most + items.count(where: \.isSideways)
         var room = width + gap - groupGaps
         var chosen: Set<Int> = []
         for rank in Command.FooterRank.allCases {
-            let ofRank = items.indices.filter { items[$0].rank == rank }.sorted { (place($0), $0) < (place($1), $1) }
+            let ofRank = items.indices.filter { items[$0].rank == rank }
+                .sorted { (place($0), turn($0), $0) < (place($1), turn($1), $1) }
             for index in ofRank where chosen.count < limit && items[index].width + gap <= room {
                 room -= items[index].width + gap
                 chosen.insert(index)

@@ -5,7 +5,7 @@ import TerminalKit
 import Widgets
 
 /// What the help says, in groups: what can be said to a screen now, what is understood everywhere, what other screens and
-/// places understand, with the signs among them; then to whom the data belong.
+/// places understand, with the signs among them; then, where it stands in one column, to whom the data belong.
 struct HelpContent {
     private struct Row {
         let left: String
@@ -93,7 +93,8 @@ struct HelpContent {
         let column = hasColumns ? (width - Self.columnGap) / 2 : width
         let mostForKeys = hasColumns ? Self.mostForKeys : max(4, width / 2) - 2
         var parts = groups.map { group in part(of: group, searching: words, width: column, keys: mostForKeys) }
-        for attribution in attributions where words.areFound(in: attribution) {
+        // Beside each other there are keys and signs alone: to whom the data belong is said about the program, a key away.
+        for attribution in attributions where !(hasColumns && words.isEmpty) && words.areFound(in: attribution) {
             var layout = TextLayout(width: column)
             layout.add(Self.spans(attribution, words, .muted))
             parts.append(HelpPart(heading: layout.lines))

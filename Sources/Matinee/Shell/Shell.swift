@@ -159,7 +159,9 @@ final class Shell {
     /// - Parameter hasChangedPart: whether there is another detail beside them, which the header may say something of.
     /// - Returns: false, without having drawn anything, where something else has to be drawn anew.
     func drawRows(on surface: Surface, hasChangedPart: Bool) -> Bool {
-        guard !isShowingCopies, dialog == nil, frame.isStillRight(with: footerContent),
+        // Below what covers it a picture may have come.
+        guard over.cover == nil || isForReader, !isShowingCopies, dialog == nil,
+            frame.isStillRight(with: footerContent),
             !hasChangedPart || frame.isStillRight(with: headerContent(width: surface.width))
         else { return false }
         surface.canvas.beginChanges()
@@ -180,10 +182,18 @@ final class Shell {
             surface.drawCentered(text.wrapped(to: surface.width).map { TextLine($0, .notice) }, hasFocus: true)
             return
         }
+        drawCovered(on: surface)
         let content = ShellFrame.Content(
             header: headerContent(width: surface.width), sections: sections.all, footer: footerContent,
             footerScope: below.keyScope, boxScope: keyScope, spinner: spinner.shape)
         frame.draw(content, on: surface) { below.draw(on: $0, hasFocus: true) }
+    }
+
+    /// Terminals keep the pictures below what covers the sections, as the help: else all of them would be sent again after it.
+    private func drawCovered(on surface: Surface) {
+        guard over.cover != nil, !isForReader else { return }
+        sections.screen.draw(on: surface.part(frame.body), hasFocus: false)
+        surface.canvas.clearCovering()
     }
 
     /// The program could not be suspended, since nothing would have resumed it.

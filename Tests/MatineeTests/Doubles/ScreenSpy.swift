@@ -1,5 +1,6 @@
 import Commands
 import Navigation
+import Pictures
 import Presentation
 import TerminalKit
 
@@ -19,6 +20,7 @@ final class ScreenSpy: LeafScreen {
     /// What it marks as a row, and what the pointer did on it.
     var row: Rect?
     var bar: Scrollbar?
+    var picture: RenderedPicture?
     private(set) var pointings: [Pointing] = []
     var use = PointerUse.none
     var isClosing = false
@@ -66,6 +68,7 @@ final class ScreenSpy: LeafScreen {
         surface.draw("\(title) took \(handled.count)", x: 0, y: 0)
         if let row { surface.mark(row, as: .row(7)) }
         if let bar { surface.draw(bar) }
+        if let picture { surface.place(picture, x: 2, y: 2) }
     }
 
     func handle(_ press: KeyPress) -> Bool {
