@@ -48,6 +48,11 @@ package struct CellEncoder {
         case "◐": return 0x7E
         case "♪", "▐": return 0x23
         case "▤", "◎": return 0x3D
+        // The shapes of a spinner, which turns in lines.
+        case "⣾", "⡿": return 0x7C
+        case "⣽", "⣟": return 0x2F
+        case "⣻", "⣯": return 0x2D
+        case "⢿", "⣷": return 0x5C
         case "✎": return 0x2B
         case "×", "✗", "✕": return 0x78
         case "‘", "’", "‚", "′": return 0x27
