@@ -30,8 +30,8 @@ package final class TextPane {
         self.display = display
     }
 
-    /// How much of the text has been in sight; nil when all of it fits.
-    package var status: String? { text.percentage.map { "\($0) %" } }
+    /// How much of the text has been in sight; nil when all of it fits, or a scrollbar says so.
+    package var status: String? { text.status }
 
     /// How many lines it would take to show all of it, after its layout.
     package var textHeight: Int {
@@ -103,6 +103,7 @@ package final class TextPane {
         text.draw(
             on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)),
             selected: hasFocus ? stops.marked : nil, hasFocus: hasFocus)
+        text.drawScrollbar(on: surface)
         let top = min(text.lines.count + 1, text.height)
         for (y, line) in notice.enumerated() { inside.draw(line, y: top + y) }
     }
@@ -131,19 +132,17 @@ package final class TextPane {
         return true
     }
 
-    /// A press follows what leads somewhere, and folds a section by its heading.
+    /// A press follows what leads somewhere, folds a section by its heading, and scrolls on the scrollbar.
     ///
     /// - Parameter go: is told of a place that the user goes to.
     package func handle(_ pointing: Pointing, go: (Place) -> Void = { _ in }) -> PointerUse {
-        switch pointing.action {
-        case .scroll(let lines): text.scroll(by: lines)
-        case .press(.stop(let stop)) where layout.stops.indices.contains(stop):
+        if case .press(.stop(let stop)) = pointing.action, layout.stops.indices.contains(stop) {
             stops.mark(stop)
             return handle(.open, go: go) ? .acted : .none
-        default: return .none
         }
-        display?.setNeedsDisplay()
-        return .marked
+        let use = text.handle(pointing)
+        if use != .none { display?.setNeedsDisplay() }
+        return use
     }
 
     /// Folds a section, or unfolds it: its heading is marked, and is in sight with as much below it as there is room for.

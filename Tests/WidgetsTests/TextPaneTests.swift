@@ -105,6 +105,15 @@ struct TextPaneTests {
         #expect(pane.status == "50 %")
     }
 
+    @Test func whereThereIsRoomAScrollbarSaysIt() {
+        show(lines: 24)
+        #expect(rows(20, 12)[0] == " line 0            ▐")
+        #expect(pane.status == nil)
+        _ = pane.handle(.last)
+        #expect(rows(20, 12)[0] == " line 12")
+        #expect(rows(20, 12)[11] == " line 23           ▐")
+    }
+
     @Test func aTextThatFitsHasNoStatusAndNothingToScrollBy() {
         show(lines: 4)
         _ = rows()
