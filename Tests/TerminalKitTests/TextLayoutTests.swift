@@ -8,7 +8,7 @@ struct TextLayoutTests {
         #expect(layout.lines == [TextLine("ab cd", .muted), TextLine("ef", .muted)])
     }
 
-    @Test("Prose and tables are wider from where nothing stands beside them any more, and what else begins there is not")
+    @Test("Prose and tables are wider from where nothing stands beside them any more")
     func theFirstLinesMayBeShorter() {
         func layout(_ count: Int) -> TextLayout { TextLayout(width: 11, short: ShortLines(count, width: 6)) }
         var prose = layout(2)
