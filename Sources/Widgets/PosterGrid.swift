@@ -61,7 +61,8 @@ struct PosterGrid: Equatable {
     ) {
         let tile = surface.part(rect(ofTile: place))
         let isFramed = isSelected && !surface.isForReader
-        let text = poster.map { PosterText($0, in: Size(width: box.columns + extra - margin, height: textRows)) }
+        let room = Size(width: box.columns + extra - margin, height: textRows)
+        let text = poster.map { PosterText($0, in: room, markedWidth: box.columns) }
         let bottom = box.rows + (text?.height ?? 1)
         // With the column before it, which is the picture's too.
         let picture = tile.part(Rect(x: margin, y: 1, width: box.columns + 1, height: box.rows))
@@ -82,9 +83,12 @@ struct PosterGrid: Equatable {
             plain: isSelected ? (hasFocus ? .focusedTitle : .unfocusedTitle) : .plain, muted: .muted, search: search)
         for (index, line) in text.title.enumerated() {
             let isLast = index == text.title.count - 1
-            draw(line, isLast ? poster.marks : Marks(), y: box.rows + 1 + index, style)
+            draw(line, isLast && !text.hasMarksBelow ? poster.marks : Marks(), y: box.rows + 1 + index, style)
         }
         if !text.facts.isEmpty { draw(text.facts, Marks(), y: bottom, RowStyle(plain: .muted, muted: .muted)) }
+        if text.hasMarksBelow {
+            tile.draw(poster.marks, end: 1 + margin + box.columns, y: bottom, isInEdge: isFramed, style.plain)
+        }
     }
 
     /// In cells: of the frame, at least between two of them, and at most beside a picture in its frame.
@@ -113,6 +117,16 @@ extension Surface {
             draw("│", x: right, y: y, style)
         }
         draw("╰\(line)╯", x: 0, y: bottom, style)
+    }
+
+    /// Marks below the right end of a picture; in the edge of a frame with a blank on each side.
+    fileprivate func draw(_ marks: Marks, end: Int, y: Int, isInEdge: Bool, _ style: Style) {
+        let start = end - HarmlessText.width(of: marks.text)
+        if isInEdge {
+            draw(" ", x: start - 1, y: y, .plain)
+            if end < width - 1 { draw(" ", x: end, y: y, .plain) }
+        }
+        draw(marks, x: start, y: y, style)
     }
 
     /// A line of a tile's text in the lower edge of its frame, with a blank on each side where there is room for these.
