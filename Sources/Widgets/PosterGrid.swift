@@ -27,7 +27,7 @@ struct PosterGrid: Equatable {
         // The last column is the scrollbar's.
         room = Size(width: size.width - 1, height: size.height)
         let wanted = max(Self.leastRows, min(size.height / Self.usualLines, Self.mostRows))
-        lines = max(1, size.height / (wanted + 2))
+        lines = Self.lines(of: shape, in: room, cell: cell) ?? max(1, size.height / (wanted + 2))
         let height = size.height / lines
         textRows = height < Self.leastForFacts ? 1 : height < Self.leastForLongTitles ? 2 : 3
         let rows = min(height - 1 - textRows, shape.rows(inColumns: room.width - Self.edges, cell: cell))
@@ -36,6 +36,15 @@ struct PosterGrid: Equatable {
         columns = max(1, (room.width + Self.gutter) / (box.columns + Self.edges + Self.gutter))
         extra = max(0, min(room.width / columns - box.columns - Self.edges, Self.mostExtra))
         margin = extra / 2 > 0 ? 1 : 0
+    }
+
+    /// Two, where there is no room for that many of the usual size, but several smaller tiles stand beside each other; nil for as many as
+    /// there is room for.
+    private static func lines(of shape: PictureState.Shape, in room: Size, cell: PixelSize?) -> Int? {
+        let rows = room.height / 2 - 2
+        guard (shape == .square ? leastRowsOfSquare : leastRowsOfTwo)..<leastRows ~= rows else { return nil }
+        let columns = room.width / (shape.columns(ofRows: rows, cell: cell) + edges + gutter)
+        return columns >= leastColumns ? 2 : nil
     }
 
     /// What is left over beside tiles and below them is shared out between them.
@@ -101,6 +110,11 @@ struct PosterGrid: Equatable {
     private static let mostRows = 12
     private static let fewestRows = 4
     private static let usualLines = 4
+    /// Of pictures in the second of two lines, which small squares, as sprites and covers are, need fewer of; and how many tiles stand
+    /// beside each other then, at least.
+    private static let leastRowsOfTwo = 7
+    private static let leastRowsOfSquare = 6
+    private static let leastColumns = 3
     /// Of a tile: from here on facts stand below the title, and it may have two lines.
     private static let leastForFacts = 12
     private static let leastForLongTitles = 16

@@ -278,6 +278,17 @@ struct PosterGridTests {
         #expect(long[14].hasPrefix("│Ran ★✎") && long[15].contains("Akira Kurosawa"))
     }
 
+    @Test("Where two lines of usual tiles have no room there are two of smaller ones, if several stand in each")
+    func aLowPaneHasTwoLines() throws {
+        let sprites = try #require(PosterGrid(.square, in: Size(width: 98, height: 19)))
+        #expect(sprites.lines == 2 && sprites.columns == 5 && sprites.box == PictureBox(columns: 14, rows: 7))
+        #expect(try #require(PosterGrid(.square, in: Size(width: 98, height: 16))).lines == 2)
+        let films = try #require(PosterGrid(.upright, in: Size(width: 98, height: 18)))
+        #expect(films.lines == 2 && films.columns == 8 && films.box == PictureBox(columns: 9, rows: 7))
+        #expect(try #require(PosterGrid(.upright, in: Size(width: 98, height: 17))).lines == 1)
+        #expect(try #require(PosterGrid(.square, in: Size(width: 48, height: 18))).lines == 1)
+    }
+
     @Test("A short title has its facts below it, however long others may be")
     func factsFollowTheTitle() {
         let rows = rows("Ran", facts: ["1985"], Size(width: 20, height: 18))
