@@ -31,11 +31,16 @@ package struct CellEncoder {
         guard cell.base > 0x7E, let scalar = Unicode.Scalar(cell.base) else { return cell.base }
         switch scalar {
         case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": return 0x20
-        case "─", "━", "–", "—", "‐", "‑", "−": return 0x2D
+        case "─", "–", "—", "‐", "‑", "−": return 0x2D
         case "│", "▌": return 0x7C
-        case "█", "▉", "▊", "▋", "▍", "▎", "▏", "▰", "▓": return 0x23
-        case "░": return 0x3A
-        case "▒": return 0x2B
+        case "█", "━", "▰", "▓": return 0x23
+        case "░", "▂": return 0x3A
+        case "▒", "╸", "▅": return 0x2B
+        case "▁": return 0x2E
+        case "▃": return 0x2D
+        case "▄": return 0x3D
+        case "▆": return 0x2A
+        case "▇": return 0x25
         case "▱", "≡": return 0x2D
         case "┌", "┐", "└", "┘", "┬", "┴", "├", "┤", "╭", "╮", "╰", "╯": return 0x2B
         case "▸", "›", "→", "►": return 0x3E
@@ -48,6 +53,11 @@ package struct CellEncoder {
         case "◐": return 0x7E
         case "♪", "▐": return 0x23
         case "▤", "◎": return 0x3D
+        // The shapes of a spinner, which turns in lines.
+        case "⣾", "⡿": return 0x7C
+        case "⣽", "⣟": return 0x2F
+        case "⣻", "⣯": return 0x2D
+        case "⢿", "⣷": return 0x5C
         case "✎": return 0x2B
         case "×", "✗", "✕": return 0x78
         case "‘", "’", "‚", "′": return 0x27

@@ -23,6 +23,8 @@ package struct DetailSection: Hashable, Sendable {
         case rows([Row], Arrangement = .table)
         /// With what they are together, as one more row.
         case bars([Bar], sum: Row? = nil)
+        /// Numbers that follow one another, as those of months do.
+        case columns([Bar])
         /// Each branch comes after the one that it goes out from.
         case tree([Branch])
         case groups([Group])
@@ -114,7 +116,7 @@ extension DetailSection.Body {
         switch self {
         case .prose(let text): text.isEmpty
         case .rows(let rows, _): rows.isEmpty
-        case .bars(let bars, _): bars.isEmpty
+        case .bars(let bars, _), .columns(let bars): bars.isEmpty
         case .tree(let branches): branches.isEmpty
         case .groups(let groups): groups.isEmpty
         case .days(let map): map.rows.isEmpty

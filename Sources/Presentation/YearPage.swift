@@ -96,10 +96,10 @@ package struct YearPage {
     private var parts: DetailSection? {
         let parts = review.parts
         let areMonths = parts.contains { $0.month != nil }
-        let label = areMonths ? words.months : words.years
+        let bars = bars(parts, { .date($0) }) { part in part.month.map(wording.format.month) ?? String(part.year) }
         return section(
-            "parts", label, note: note(words.outside, review.outsideParts),
-            .bars(bars(parts, { .date($0) }) { part in part.month.map(wording.format.month) ?? String(part.year) }))
+            "parts", areMonths ? words.months : words.years, note: note(words.outside, review.outsideParts),
+            areMonths ? .columns(bars) : .bars(bars))
     }
 
     private var ratings: DetailSection? {

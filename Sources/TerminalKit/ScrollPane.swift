@@ -57,11 +57,27 @@ package struct ScrollPane {
         chosenTop = top
     }
 
+    /// A wheel scrolls, and the scrollbar is pressed and pulled.
+    package mutating func handle(_ pointing: Pointing) -> PointerUse {
+        switch pointing.action {
+        case .scroll(let lines): scroll(by: lines)
+        case .press(.scrollbar(let top)): scroll(by: top - self.top)
+        default: return .none
+        }
+        return .marked
+    }
+
     /// How much of the text has been in sight, 0...100; nil when all of it fits.
     package var percentage: Int? {
         guard lines.count > height else { return nil }
         return min(100, (top + height) * 100 / lines.count)
     }
+
+    /// Which part of the text is in sight, for the right edge of a window; nil when all of it fits, or in low windows.
+    package var scrollbar: Scrollbar? { Scrollbar(top: top, count: lines.count, lines: height, height: height) }
+
+    /// How much of the text has been in sight, for a border, where there is no scrollbar to say so.
+    package var status: String? { scrollbar == nil ? percentage.map { "\($0) %" } : nil }
 
     /// Which lines are in sight.
     package var visible: Range<Int> { top..<min(lines.count, top + height) }
@@ -89,6 +105,14 @@ package struct ScrollPane {
             isPlaced = true
         }
         if !isPlaced { surface.placeCursor(x: 0, y: inSight.firstIndex { $0 != .empty }.map { $0 - top } ?? 0) }
+    }
+
+    /// Draws the scrollbar, if there is one, into the last column.
+    ///
+    /// - Parameter surface: as high as the window, or higher.
+    package func drawScrollbar(on surface: Surface) {
+        guard let scrollbar else { return }
+        surface.part(Rect(x: 0, y: 0, width: surface.width, height: height)).draw(scrollbar)
     }
 
     private mutating func settle() {

@@ -1,23 +1,33 @@
-/// Lays out paragraphs and tables of two columns as lines of a given width.
+/// Lays out paragraphs and tables of two columns as lines of a given width. Where the first lines are shorter, what begins there keeps
+/// to their width; only prose and the rows of a table grow wider in the midst.
 package struct TextLayout {
     /// The widest that text is set, even in wider terminals: longer lines are hard to read.
     package static let readableWidth = 96
 
-    /// In cells.
-    package let width: Int
+    /// Of lines with nothing beside them, in cells.
+    private let fullWidth: Int
+    private let short: ShortLines
     /// Whether it is for a dialogue of lines: each paragraph is one line, and what would stand in columns is a sentence.
     package let isPlain: Bool
     package private(set) var lines: [TextLine] = []
 
-    package init(width: Int) {
-        self.width = max(1, width)
+    /// - Parameters:
+    ///   - width: in cells.
+    ///   - short: nil where all lines are of that width.
+    package init(width: Int, short: ShortLines? = nil) {
+        fullWidth = max(1, width)
+        self.short = short ?? ShortLines(0, width: width)
         isPlain = false
     }
 
     private init() {
-        width = Self.unlimited
+        fullWidth = Self.unlimited
+        short = ShortLines(0, width: Self.unlimited)
         isPlain = true
     }
+
+    /// Of the next line, in cells.
+    package var width: Int { lines.count < short.count ? max(1, min(short.width, fullWidth)) : fullWidth }
 
     /// For a dialogue of lines.
     package static var plain: TextLayout { TextLayout() }
@@ -66,7 +76,24 @@ package struct TextLayout {
 
     /// A longer text, with its line breaks.
     package mutating func addParagraphs(_ text: String) {
-        lines += text.paragraphsWrapped(to: width).map { TextLine($0, .plain) }
+        guard lines.count < short.count else {
+            lines += text.paragraphsWrapped(to: width).map { TextLine($0, .plain) }
+            return
+        }
+        let paragraphs = EscapeSequence.removed(from: text)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for paragraph in paragraphs { addGrowing(String(paragraph)) }
+    }
+
+    /// A paragraph whose lines are longer from where nothing stands beside them any more.
+    private mutating func addGrowing(_ paragraph: String) {
+        var texts = paragraph.wrapped(to: width)
+        let beside = max(0, short.count - lines.count)
+        // One that was broken elsewhere than at single spaces stays as it is.
+        if beside > 0, texts.count > beside, texts.joined(separator: " ") == paragraph {
+            texts = texts.prefix(beside) + texts.dropFirst(beside).joined(separator: " ").wrapped(to: fullWidth)
+        }
+        lines += texts.map { TextLine($0, .plain) }
     }
 
     package mutating func add(_ line: TextLine) {

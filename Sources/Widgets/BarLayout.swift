@@ -3,6 +3,8 @@ import TerminalKit
 
 /// Numbers beside each other, as bars and as shades.
 extension LinkedLayout {
+    /// Thin lines, each on a track that ends where the largest number there can be would.
+    ///
     /// - Parameter sum: what they are together; nil where that says nothing.
     mutating func add(_ bars: [DetailSection.Bar], _ sum: DetailSection.Row?) {
         let total = sum.map { [($0.left.text, $0.right?.text ?? "")] } ?? []
@@ -32,10 +34,31 @@ extension LinkedLayout {
                 [
                     .init(number(bar.label, bar.number) + "  ", .plain),
                     .init(full, bar.step.map { Style($0) } ?? .accent, spoken: ""),
-                    .init(String(repeating: "░", count: barWidth - full.count), .border, spoken: ""),
+                    .init(String(repeating: "─", count: barWidth - full.count), .border, spoken: ""),
                 ] + (bar.aside.map { [.init("  " + $0, .muted)] } ?? []))
         }
         for (label, text) in total { add(label + number(label, text), .muted) }
+    }
+
+    /// Bars beside each other with their numbers and labels below them, on three lines; where there is no room for all of them, or they are
+    /// spoken, each has a line.
+    mutating func addColumns(_ bars: [DetailSection.Bar]) {
+        let column = bars.flatMap { [$0.label, $0.number] }.map { HarmlessText.width(of: $0) }.max() ?? 0
+        guard !isSpoken, bars.count * (column + 1) - 1 <= width else { return add(bars, nil) }
+        let heights = bars.flatMap { bar -> [TextLine.Span] in
+            let height = String(repeating: Self.height(bar.share), count: column)
+            return [.init(height, bar.step.map { Style($0) } ?? .accent, spoken: ""), .init(" ", .plain)]
+        }
+        add(TextLine(heights))
+        add(TextLine(bars.flatMap { centred(LinkedText($0.number), in: column, .plain) }))
+        add(TextLine(bars.flatMap { centred(LinkedText($0.label, $0.place), in: column, .muted) }))
+    }
+
+    /// With the gap to the next column.
+    private mutating func centred(_ text: LinkedText, in column: Int, _ style: Style) -> [TextLine.Span] {
+        let free = column - HarmlessText.width(of: text.text)
+        return [.init(Self.spaces(free / 2), .plain)] + linked(text, style)
+            + [.init(Self.spaces(free - free / 2 + 1), .plain)]
     }
 
     /// Where there is no room for all weeks, the later ones come below. For the ear there is a sum for each day of the week.
@@ -82,15 +105,19 @@ extension LinkedLayout {
         return line
     }
 
-    /// Of whole cells and, at its end, an eighth of one or more. What is not nothing is seen.
+    /// Of whole cells and, at its end, half of one. What is not nothing is seen.
     private static func bar(_ share: Double, width: Int) -> String {
         guard share > 0, width > 0 else { return "" }
-        let eighths = max(1, Int((share * Double(width) * 8).rounded()))
-        let end = eighths % 8
-        return String(repeating: "█", count: eighths / 8) + (end == 0 ? "" : ends[end - 1])
+        let halves = max(1, Int((share * Double(width) * 2).rounded()))
+        return String(repeating: "━", count: halves / 2) + (halves % 2 == 0 ? "" : "╸")
     }
 
-    private static let ends = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    /// A cell that is filled so far from below. What is not nothing is seen.
+    private static func height(_ share: Double) -> String {
+        share > 0 ? heights[min(heights.count, max(1, Int((share * Double(heights.count)).rounded()))) - 1] : " "
+    }
+
+    private static let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     /// From nothing to most.
     private static let shades = [".", "░", "▒", "▓"]
 

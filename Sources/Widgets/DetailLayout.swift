@@ -90,6 +90,7 @@ extension LinkedLayout {
         case .prose(let words): addParagraphs(words)
         case .rows(let rows, let arrangement): add(rows, arrangement)
         case .bars(let bars, let sum): add(bars, sum)
+        case .columns(let bars): addColumns(bars)
         case .tree(let branches): if !addOnOneLine(branches) { for branch in branches { add(branch) } }
         case .groups(let groups): for group in groups { add(group) }
         case .days(let map): add(map)

@@ -15,6 +15,8 @@ package final class DrawnDetailPane {
     private let picture = PicturePane()
     /// The room for each picture among the text; nil where the terminal shows none.
     private var box: PictureBox?
+    /// Where the text is, with what is right of it.
+    private var page = Rect(x: 0, y: 0, width: 0, height: 0)
     private let menuPane = MenuPane()
     private let questionPane = QuestionPane()
 
@@ -73,7 +75,8 @@ extension DrawnDetailPane: DrawnPane {
         form.pictures = presenter.posters?.tileShape
         form.widestTitle = size.width - PageForm.besideTitle
         form.isForReader = display?.isForReader ?? false
-        text.layout(size: picture.rest.size, form: form)
+        page = Rect(x: 0, y: picture.rest.y, width: size.width, height: picture.rest.height)
+        text.layout(size: page.size, form: form, beside: picture.shortLines)
         box = form.pictures.map(LinkedLayout.posterBox)
         guard let box, let posters = presenter.posters else { return }
         let pictures = text.posters(rows: box.rows).compactMap(\.poster.row.picture)
@@ -81,9 +84,10 @@ extension DrawnDetailPane: DrawnPane {
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
-        picture.draw(on: surface)
-        let page = surface.part(picture.rest)
+        let page = surface.part(self.page)
         text.draw(on: page, hasFocus: hasFocus)
+        // Over lines that are too long to be beside it.
+        picture.draw(on: surface)
         guard let box, let posters = presenter.posters else { return }
         for (poster, y) in text.posters(rows: box.rows) {
             // With the column before it, which is the picture's too.

@@ -34,9 +34,12 @@ package struct LinkedLayout {
 
     /// - Parameters:
     ///   - width: in cells.
+    ///   - short: nil where nothing stands beside the first lines.
     ///   - folded: whether sections are, where the user has said so.
-    package init(width: Int, folded: [String: Bool] = [:], form: PageForm = PageForm()) {
-        text = TextLayout(width: min(width, TextLayout.readableWidth))
+    package init(
+        width: Int, short: ShortLines? = nil, folded: [String: Bool] = [:], form: PageForm = PageForm()
+    ) {
+        text = TextLayout(width: min(width, TextLayout.readableWidth), short: short)
         (self.folded, self.form) = (folded, form)
     }
 
@@ -46,6 +49,7 @@ package struct LinkedLayout {
         (self.folded, form) = (folded, PageForm())
     }
 
+    /// Of the next line, in cells.
     package var width: Int { text.width }
 
     /// Whether it is for a dialogue of lines.

@@ -9,12 +9,8 @@ extension Surface {
     package func draw(_ title: String, _ marks: Marks, x: Int, y: Int, limit: Int, _ style: Style) -> Int {
         let text = marks.text
         guard !text.isEmpty else { return draw(title, x: x, y: y, limit: limit, style) }
-        var end = draw(title, x: x, y: y, limit: limit - HarmlessText.width(of: text) - 1, style) + 1
-        if let state = marks.state { end = draw(Marks.state(state), x: end, y: y, style) }
-        if marks.isFavourite {
-            end = draw(Marks.favourite, x: end, y: y, style == .selected ? .selectedFavourite : .favourite)
-        }
-        return marks.hasNote ? draw(Marks.note, x: end, y: y, style) : end
+        let end = draw(title, x: x, y: y, limit: limit - HarmlessText.width(of: text) - 1, style) + 1
+        return draw(marks, x: end, y: y, style)
     }
 
     /// The same in a row: what was searched for is marked in the title.
@@ -32,5 +28,18 @@ extension Surface {
             draw(found, x: x + start, y: y, style.match)
         }
         return end
+    }
+
+    /// Draws marks alone.
+    ///
+    /// - Returns: the column after the last of them.
+    @discardableResult
+    func draw(_ marks: Marks, x: Int, y: Int, _ style: Style) -> Int {
+        var end = x
+        if let state = marks.state { end = draw(Marks.state(state), x: end, y: y, style) }
+        if marks.isFavourite {
+            end = draw(Marks.favourite, x: end, y: y, style == .selected ? .selectedFavourite : .favourite)
+        }
+        return marks.hasNote ? draw(Marks.note, x: end, y: y, style) : end
     }
 }

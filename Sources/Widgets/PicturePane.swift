@@ -13,6 +13,8 @@ package final class PicturePane {
     package private(set) var rest = Rect(x: 0, y: 0, width: 0, height: 0)
     /// What is right of a picture that stands above the rest; nil where none does.
     package private(set) var beside: Rect?
+    /// The lines of the text that stand left of a picture, with the one below it, which stays free; nil where none stands right of the text.
+    package private(set) var shortLines: ShortLines?
     /// Whether nothing of it is on the last line of the pane.
     package var endsAboveLastLine: Bool { box.map { $0.rows < rest.y + rest.height } ?? true }
     private let standsAbove: Bool
@@ -41,7 +43,7 @@ package final class PicturePane {
 
     private func settle(_ size: Size) {
         rest = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        (box, beside) = (nil, nil)
+        (box, beside, shortLines) = (nil, nil, nil)
         guard let state else { return }
         let shape = state.shape
         if standsAbove, size.height >= Self.leastHeight {
@@ -71,6 +73,7 @@ package final class PicturePane {
         let box = PictureBox(columns: shape.columns(ofRows: rows), rows: rows)
         origin = CellPosition(x: size.width - 1 - box.columns, y: 0)
         rest.width = origin.x - Self.gap + 1
+        shortLines = ShortLines(box.rows + 1, width: rest.width - 2)
         self.box = box
         return true
     }

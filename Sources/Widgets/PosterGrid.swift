@@ -27,7 +27,7 @@ struct PosterGrid: Equatable {
         // The last column is the scrollbar's.
         room = Size(width: size.width - 1, height: size.height)
         let wanted = max(Self.leastRows, min(size.height / Self.usualLines, Self.mostRows))
-        lines = max(1, size.height / (wanted + 2))
+        lines = Self.lines(of: shape, in: room, cell: cell) ?? max(1, size.height / (wanted + 2))
         let height = size.height / lines
         textRows = height < Self.leastForFacts ? 1 : height < Self.leastForLongTitles ? 2 : 3
         let rows = min(height - 1 - textRows, shape.rows(inColumns: room.width - Self.edges, cell: cell))
@@ -36,6 +36,15 @@ struct PosterGrid: Equatable {
         columns = max(1, (room.width + Self.gutter) / (box.columns + Self.edges + Self.gutter))
         extra = max(0, min(room.width / columns - box.columns - Self.edges, Self.mostExtra))
         margin = extra / 2 > 0 ? 1 : 0
+    }
+
+    /// Two, where there is no room for that many of the usual size, but several smaller tiles stand beside each other; nil for as many as
+    /// there is room for.
+    private static func lines(of shape: PictureState.Shape, in room: Size, cell: PixelSize?) -> Int? {
+        let rows = room.height / 2 - 2
+        guard (shape == .square ? leastRowsOfSquare : leastRowsOfTwo)..<leastRows ~= rows else { return nil }
+        let columns = room.width / (shape.columns(ofRows: rows, cell: cell) + edges + gutter)
+        return columns >= leastColumns ? 2 : nil
     }
 
     /// What is left over beside tiles and below them is shared out between them.
@@ -61,7 +70,8 @@ struct PosterGrid: Equatable {
     ) {
         let tile = surface.part(rect(ofTile: place))
         let isFramed = isSelected && !surface.isForReader
-        let text = poster.map { PosterText($0, in: Size(width: box.columns + extra - margin, height: textRows)) }
+        let room = Size(width: box.columns + extra - margin, height: textRows)
+        let text = poster.map { PosterText($0, in: room, markedWidth: box.columns) }
         let bottom = box.rows + (text?.height ?? 1)
         // With the column before it, which is the picture's too.
         let picture = tile.part(Rect(x: margin, y: 1, width: box.columns + 1, height: box.rows))
@@ -82,9 +92,12 @@ struct PosterGrid: Equatable {
             plain: isSelected ? (hasFocus ? .focusedTitle : .unfocusedTitle) : .plain, muted: .muted, search: search)
         for (index, line) in text.title.enumerated() {
             let isLast = index == text.title.count - 1
-            draw(line, isLast ? poster.marks : Marks(), y: box.rows + 1 + index, style)
+            draw(line, isLast && !text.hasMarksBelow ? poster.marks : Marks(), y: box.rows + 1 + index, style)
         }
         if !text.facts.isEmpty { draw(text.facts, Marks(), y: bottom, RowStyle(plain: .muted, muted: .muted)) }
+        if text.hasMarksBelow {
+            tile.draw(poster.marks, end: 1 + margin + box.columns, y: bottom, isInEdge: isFramed, style.plain)
+        }
     }
 
     /// In cells: of the frame, at least between two of them, and at most beside a picture in its frame.
@@ -97,6 +110,11 @@ struct PosterGrid: Equatable {
     private static let mostRows = 12
     private static let fewestRows = 4
     private static let usualLines = 4
+    /// Of pictures in the second of two lines, which small squares, as sprites and covers are, need fewer of; and how many tiles stand
+    /// beside each other then, at least.
+    private static let leastRowsOfTwo = 7
+    private static let leastRowsOfSquare = 6
+    private static let leastColumns = 3
     /// Of a tile: from here on facts stand below the title, and it may have two lines.
     private static let leastForFacts = 12
     private static let leastForLongTitles = 16
@@ -113,6 +131,16 @@ extension Surface {
             draw("│", x: right, y: y, style)
         }
         draw("╰\(line)╯", x: 0, y: bottom, style)
+    }
+
+    /// Marks below the right end of a picture; in the edge of a frame with a blank on each side.
+    fileprivate func draw(_ marks: Marks, end: Int, y: Int, isInEdge: Bool, _ style: Style) {
+        let start = end - HarmlessText.width(of: marks.text)
+        if isInEdge {
+            draw(" ", x: start - 1, y: y, .plain)
+            if end < width - 1 { draw(" ", x: end, y: y, .plain) }
+        }
+        draw(marks, x: start, y: y, style)
     }
 
     /// A line of a tile's text in the lower edge of its frame, with a blank on each side where there is room for these.

@@ -1,25 +1,34 @@
 import Presentation
 import TerminalKit
 
-/// What stands below the picture of a tile: its title, and in a line of its own what else is known.
+/// What stands below the picture of a tile: its title, and in a line of its own what else is known, with its marks at the end of that,
+/// so that they take nothing from the title.
 struct PosterText {
     /// Lines of the title, of which the last may be too long. Never empty.
     let title: [String]
     /// As much of what else is known as its line has room for; empty where there is no line for that, or nothing is known.
     let facts: String
+    /// Whether the marks are at the end of the facts' line; else they follow the title.
+    let hasMarksBelow: Bool
 
-    /// - Parameter room: how wide the lines are, and how many of them there are.
-    init(_ poster: Poster, in room: Size) {
-        let hasFacts = room.height > 1 && !poster.facts.isEmpty
+    /// - Parameters:
+    ///   - room: how wide the lines are, and how many of them there are.
+    ///   - markedWidth: of a line that ends in marks, in cells.
+    init(_ poster: Poster, in room: Size, markedWidth: Int) {
+        let marks = HarmlessText.width(of: poster.marks.text)
+        let beside = markedWidth - marks - Self.gap
+        hasMarksBelow =
+            marks > 0 && room.height > 1 && HarmlessText.width(of: poster.facts.first ?? "") <= max(0, beside)
+        let hasFacts = room.height > 1 && !poster.facts.isEmpty || hasMarksBelow
         let most = max(1, min(hasFacts ? room.height - 1 : room.height, Self.mostOfTitle))
         let lines = most > 1 ? poster.title.wrapped(to: room.width) : [poster.title]
         let rest = lines.dropFirst(most - 1)
         title = lines.prefix(most - 1) + (rest.isEmpty ? [] : [rest.joined(separator: " ")])
-        facts = hasFacts ? Self.line(of: poster.facts, columns: room.width) : ""
+        facts = hasFacts ? Self.line(of: poster.facts, columns: hasMarksBelow ? beside : room.width) : ""
     }
 
     /// In lines.
-    var height: Int { title.count + (facts.isEmpty ? 0 : 1) }
+    var height: Int { title.count + (facts.isEmpty && !hasMarksBelow ? 0 : 1) }
 
     /// As many of them as there is room for; the first one in any case.
     private static func line(of facts: [String], columns: Int) -> String {
@@ -34,4 +43,6 @@ struct PosterText {
 
     /// In lines.
     private static let mostOfTitle = 2
+    /// In cells, at least between facts and marks.
+    private static let gap = 2
 }

@@ -92,22 +92,25 @@ package struct RowTable {
         line.draw(part, x: 0, y: 0, limit: layout.titleStart + layout.titleWidth, .label)
     }
 
-    /// What rows will look like. The text stands where headings will.
+    /// What rows will look like: bars within their columns. The text stands where headings will.
     private func drawComingRows(_ text: String, on surface: Surface) {
         let width = surface.width - Self.margins
         let layout = RowLayout(
             columns, longestTitle: Self.mostTitle, longest: columns.columns.map(\.usualWidth), width: width)
         surface.draw(text, x: Self.leftMargin, y: 0, limit: width, .muted)
-        let bar = { String(repeating: "░", count: $0) }
+        let bars = layout.places.map { place in
+            let length = min(columns.columns[place.column].usualWidth, place.width)
+            return (x: place.isRightAligned ? place.x + place.width - length : place.x, text: Self.bar(length))
+        }
+        let titles = Self.titleParts.map { Self.bar(min(layout.titleWidth, Self.mostTitle) * $0 / 100) }
         for y in 1..<max(1, surface.height) {
-            let part = Self.titleParts[y % Self.titleParts.count]
-            let row = Row(
-                bar(min(layout.titleWidth, Self.mostTitle) * part / 100), Marks(),
-                columns.columns.map { bar($0.usualWidth) })
-            surface.part(Rect(x: Self.leftMargin, y: y, width: width, height: 1))
-                .draw(row, layout, RowStyle(plain: .border, muted: .border))
+            let line = surface.part(Rect(x: Self.leftMargin, y: y, width: width, height: 1))
+            line.draw(titles[y % titles.count], x: layout.titleStart, y: 0, .border)
+            for bar in bars { line.draw(bar.text, x: bar.x, y: 0, .border) }
         }
     }
+
+    private static func bar(_ length: Int) -> String { String(repeating: "░", count: length) }
 
     private var headings: Row { Row(columns.titleHeading, Marks(), columns.columns.map(\.heading)) }
 

@@ -19,6 +19,8 @@ package final class TextPane {
     private var notice: [TextLine] = []
     private var size = Size(width: 0, height: 0)
     private var form = PageForm()
+    /// The lines of the pane that a picture stands beside; nil for none.
+    private var beside: ShortLines?
     /// Whether `text` and `notice` are laid out for the pane's width.
     private var isLaidOut = false
 
@@ -30,8 +32,8 @@ package final class TextPane {
         self.display = display
     }
 
-    /// How much of the text has been in sight; nil when all of it fits.
-    package var status: String? { text.percentage.map { "\($0) %" } }
+    /// How much of the text has been in sight; nil when all of it fits, or a scrollbar says so.
+    package var status: String? { text.status }
 
     /// How many lines it would take to show all of it, after its layout.
     package var textHeight: Int {
@@ -69,23 +71,42 @@ package final class TextPane {
         stops.forgetMark()
     }
 
-    package func layout(size: Size, form: PageForm = PageForm()) {
-        guard !isLaidOut || size != self.size || form != self.form else { return }
-        (self.size, self.form) = (size, form)
+    /// - Parameters:
+    ///   - size: of the pane, with what stands right of the text.
+    ///   - beside: the lines of the pane that a picture stands beside; nil for none.
+    package func layout(size: Size, form: PageForm = PageForm(), beside: ShortLines? = nil) {
+        guard !isLaidOut || size != self.size || form != self.form || beside != self.beside else { return }
+        (self.size, self.form, self.beside) = (size, form, beside)
         isLaidOut = true
-        let width = min(size.width - 2, TextLayout.readableWidth)
+        let width = min(beside?.width ?? size.width - 2, TextLayout.readableWidth)
         // At most half of the pane, since the text is more important; in very low panes all but one line.
         let most = max(size.height / 2, min(size.height - 1, Self.leastNotice))
         notice = message?.lines(width: width, height: max(0, most)) ?? []
-        layOutText(width: width)
+        layOutText()
     }
 
-    private func layOutText(width: Int) {
+    private func layOutText() {
         let former = layout.stops
-        let empty = LinkedLayout(width: width, folded: stops.folded, form: form)
-        layout = layOut?(empty) ?? empty
+        layout = laidOut()
         stops.didLayOut(layout, formerly: former)
         text.show(layout.lines, height: size.height - notice.count)
+    }
+
+    /// Below a picture lines are as long as the pane is wide if all of the text is in sight then. Where it scrolls all lines are short: the
+    /// picture stays where it is, and each of them comes to stand beside it.
+    private func laidOut() -> LinkedLayout {
+        func text(_ width: Int, _ short: ShortLines? = nil) -> LinkedLayout {
+            let empty = LinkedLayout(width: width, short: short, folded: stops.folded, form: form)
+            return layOut?(empty) ?? empty
+        }
+        let (width, room) = (size.width - 2, size.height - notice.count)
+        guard let beside else { return text(width) }
+        let narrow = text(beside.width)
+        let below = narrow.lines.count - beside.count
+        // Nothing is laid out twice that is too long in any case.
+        guard below > 0, width > 0, beside.count + below * beside.width / width <= room else { return narrow }
+        let wide = text(width, beside)
+        return wide.lines.count <= room ? wide : narrow
     }
 
     /// The pictures among the lines of which all is in sight.
@@ -99,10 +120,14 @@ package final class TextPane {
     /// What is marked is seen while keys are for it: elsewhere something else is selected.
     package func draw(on surface: Surface, hasFocus: Bool = false) {
         let inside = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height))
-        if layOut == nil, let message { return inside.draw(message, hasFocus: hasFocus) }
+        if layOut == nil, let message {
+            let room = Rect(x: 0, y: 0, width: beside?.width ?? inside.width, height: inside.height)
+            return inside.part(room).draw(message, hasFocus: hasFocus)
+        }
         text.draw(
             on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)),
             selected: hasFocus ? stops.marked : nil, hasFocus: hasFocus)
+        text.drawScrollbar(on: surface)
         let top = min(text.lines.count + 1, text.height)
         for (y, line) in notice.enumerated() { inside.draw(line, y: top + y) }
     }
@@ -131,25 +156,23 @@ package final class TextPane {
         return true
     }
 
-    /// A press follows what leads somewhere, and folds a section by its heading.
+    /// A press follows what leads somewhere, folds a section by its heading, and scrolls on the scrollbar.
     ///
     /// - Parameter go: is told of a place that the user goes to.
     package func handle(_ pointing: Pointing, go: (Place) -> Void = { _ in }) -> PointerUse {
-        switch pointing.action {
-        case .scroll(let lines): text.scroll(by: lines)
-        case .press(.stop(let stop)) where layout.stops.indices.contains(stop):
+        if case .press(.stop(let stop)) = pointing.action, layout.stops.indices.contains(stop) {
             stops.mark(stop)
             return handle(.open, go: go) ? .acted : .none
-        default: return .none
         }
-        display?.setNeedsDisplay()
-        return .marked
+        let use = text.handle(pointing)
+        if use != .none { display?.setNeedsDisplay() }
+        return use
     }
 
     /// Folds a section, or unfolds it: its heading is marked, and is in sight with as much below it as there is room for.
     package func fold(_ name: String) {
         stops.fold(name, in: layout)
-        layOutText(width: layout.width)
+        layOutText()
         guard let marked = stops.marked, let first = TextStops.lines(of: marked, in: layout)?.lowerBound else { return }
         let last = layout.lines.indices[first...].prefix { layout.section(ofLine: $0) == name }.last ?? first
         text.reveal(first...min(last, first + max(0, text.height - 1)))

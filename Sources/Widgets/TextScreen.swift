@@ -26,7 +26,7 @@ package final class TextScreen {
 }
 
 extension TextScreen: LeafScreen {
-    package var status: String? { pane.percentage.map { "\($0) %" } }
+    package var status: String? { pane.status }
 
     package var isBusy: Bool { false }
 
@@ -70,6 +70,7 @@ extension TextScreen: LeafScreen {
         pane.draw(
             on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height)),
             hasFocus: hasFocus)
+        pane.drawScrollbar(on: surface)
     }
 
     package func handle(_ command: Command) -> Bool {
@@ -78,11 +79,7 @@ extension TextScreen: LeafScreen {
         return true
     }
 
-    package func handle(_ pointing: Pointing) -> PointerUse {
-        guard case .scroll(let lines) = pointing.action else { return .none }
-        pane.scroll(by: lines)
-        return .marked
-    }
+    package func handle(_ pointing: Pointing) -> PointerUse { pane.handle(pointing) }
 
     package var memento: ScreenMemento { ScreenMemento(top: pane.lastingTop) }
 

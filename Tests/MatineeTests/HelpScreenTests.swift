@@ -135,6 +135,11 @@ struct HelpScreenTests {
         let last = text(help, size)
         #expect(first != last)
         #expect(last.contains("https://lastfm.test"))
+        #expect(help.status == nil, "A scrollbar says it")
+        let canvas = help.frame(size.width, size.height)
+        #expect((0..<size.height).map { canvas[79, $0].text }.joined().hasSuffix("▐"))
+        // In the lowest panes there is no room for one.
+        _ = text(help, Size(width: 80, height: 5))
         #expect(help.status == "100 %")
     }
 

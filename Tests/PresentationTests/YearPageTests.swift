@@ -51,6 +51,7 @@ struct YearPageTests {
         let months = try section("parts", of: page("2026"))
         #expect(months.label == "Months" && months.bars.count == 12 && months.bars[4].label == "May")
         #expect(months.note?.text == "1 entry that is in none of these")
+        guard case .columns = months.body else { throw NotThere() }
         #expect(try section("parts", of: page("all")).bars.map(\.label) == ["2025", "2026"])
     }
 

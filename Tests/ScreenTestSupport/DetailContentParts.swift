@@ -55,7 +55,12 @@ extension DetailSection {
     /// Empty for a section that has something else.
     package var rows: [Row] { if case .rows(let rows, _) = body { rows } else { [] } }
 
-    package var bars: [Bar] { if case .bars(let bars, _) = body { bars } else { [] } }
+    package var bars: [Bar] {
+        switch body {
+        case .bars(let bars, _), .columns(let bars): bars
+        default: []
+        }
+    }
 
     package var branches: [Branch] { if case .tree(let branches) = body { branches } else { [] } }
 

@@ -27,6 +27,33 @@ struct ScrollPaneTests {
         #expect(pane.percentage == percentage)
     }
 
+    @Test("A scrollbar says which part is in sight, and in low windows, which have none, a number does")
+    func aScrollbarOrANumber() {
+        #expect(pane(lines: 20, height: 10).scrollbar?.thumb == 0..<5)
+        #expect(pane(lines: 20, height: 10).status == nil)
+        #expect(pane(lines: 20, height: 5).scrollbar == nil)
+        #expect(pane(lines: 20, height: 5).status == "25 %")
+        #expect(pane(lines: 10, height: 10).scrollbar == nil && pane(lines: 10, height: 10).status == nil)
+    }
+
+    @Test func itsScrollbarIsPressedAndPulled() {
+        var pane = pane(lines: 20, height: 10)
+        let canvas = Canvas(size: Size(width: 8, height: 12))
+        pane.drawScrollbar(on: canvas.surface)
+        #expect((0..<12).map { canvas[7, $0].text }.joined() == "▐▐▐▐▐       ")
+        func press(_ y: Int) -> Pointing {
+            let cell = CellPosition(x: 7, y: y)
+            return Pointing(.press(canvas.target(at: cell)), at: cell)
+        }
+        #expect(pane.handle(press(9)) == .marked)
+        #expect(pane.top == 10)
+        #expect(pane.handle(press(11)) == .none)
+        #expect(pane.handle(press(0)) == .marked)
+        #expect(pane.top == 0)
+        #expect(pane.handle(Pointing(.scroll(3), at: CellPosition(x: 0, y: 0))) == .marked)
+        #expect(pane.top == 3)
+    }
+
     @Test func anotherTextIsShownFromWhereItWasScrolledAsFarAsItGoes() {
         var pane = pane(lines: 20, height: 5)
         pane.move(.last)

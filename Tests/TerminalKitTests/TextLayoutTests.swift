@@ -8,6 +8,29 @@ struct TextLayoutTests {
         #expect(layout.lines == [TextLine("ab cd", .muted), TextLine("ef", .muted)])
     }
 
+    @Test("Prose and tables are wider from where nothing stands beside them any more")
+    func theFirstLinesMayBeShorter() {
+        func layout(_ count: Int) -> TextLayout { TextLayout(width: 11, short: ShortLines(count, width: 6)) }
+        var prose = layout(2)
+        #expect(prose.width == 6)
+        prose.addParagraphs("ab cd ef gh ij kl mn op\nqr st uv wx")
+        #expect(prose.lines.map(\.text) == ["ab cd", "ef gh", "ij kl mn op", "qr st uv wx"])
+        #expect(prose.width == 11)
+        var second = layout(2)
+        second.addParagraphs("ab\n\nab cd ef gh ij")
+        #expect(second.lines.map(\.text) == ["ab", "", "ab cd ef gh", "ij"])
+        var broken = layout(1)
+        broken.addParagraphs("abcdefgh ijkl mnop")
+        #expect(broken.lines.map(\.text) == ["abcdef", "gh", "ijkl", "mnop"])
+        var table = layout(1)
+        table.addTable([("a", "bcd efgh"), ("b", "bcd efgh")], left: .plain, right: .plain)
+        #expect(table.lines.map(\.text) == ["a  bcd", "   efg", "   h", "b  bcd efgh"])
+        var text = layout(1)
+        text.add("ab cd ef gh")
+        text.add("ab cd ef gh")
+        #expect(text.lines.map(\.text) == ["ab cd", "ef gh", "ab cd ef gh"])
+    }
+
     @Test func aGapStandsBetweenTextsOnly() {
         var layout = TextLayout(width: 6)
         layout.addGap()

@@ -20,9 +20,9 @@ struct BarLayoutTests {
     }
 
     @Test(arguments: [
-        (0.0, "░░░░░░░░"), (0.001, "▏░░░░░░░"), (0.5, "████░░░░"), (0.5625, "████▌░░░"), (1.0, "████████"),
+        (0.0, "────────"), (0.001, "╸───────"), (0.5, "━━━━────"), (0.5625, "━━━━╸───"), (1.0, "━━━━━━━━"),
     ])
-    func aBarHasEightLevelsACell(share: Double, bar: String) {
+    func aBarHasTwoLevelsACell(share: Double, bar: String) {
         let layout = lines(.bars([.init(label: "A", number: "7", share: share, step: nil)]), width: 15)
         #expect(text(layout) == ["A   7  \(bar)"])
     }
@@ -33,8 +33,22 @@ struct BarLayoutTests {
             .init(label: "Books", number: "0", share: 0, step: nil, aside: "12 before"),
         ]
         let layout = lines(.bars(bars), width: 30)
-        #expect(text(layout) == ["Films 1,234  ██████  9 before", "Books     0  ░░░░░░  12 before"])
+        #expect(text(layout) == ["Films 1,234  ━━━━━━  9 before", "Books     0  ──────  12 before"])
         #expect(layout.stops == [.place(place)])
+    }
+
+    @Test("Numbers that follow one another stand beside each other below their bars where there is room for all")
+    func columns() {
+        let bars = [("Jan", 4), ("Feb", 0), ("März", 8), ("Apr", 12)].map { label, number in
+            DetailSection.Bar(
+                label: label, number: "\(number)", share: Double(number) / 12, step: nil,
+                place: number > 0 ? place : nil)
+        }
+        let layout = lines(.columns(bars), width: 19)
+        #expect(text(layout).prefix(3) == ["▃▃▃▃      ▅▅▅▅ ████ ", " 4    0    8    12  ", "Jan  Feb  März Apr  "])
+        #expect(layout.stops.count == 3)
+        #expect(text(lines(.columns(bars), width: 18)).count == 4)
+        #expect(text(lines(.columns(bars), width: 40, reader: true)).count == 4)
     }
 
     private func map(weeks: Int) -> HeatMap {

@@ -74,6 +74,27 @@ struct DrawnRemoteListPaneTests {
         #expect(marked[0].isEmpty && marked[3].isEmpty)
     }
 
+    @Test("Rows that are coming are bars within their columns, in any width", arguments: [20, 31, 44, 60, 78, 120])
+    func rowsThatAreComing(width: Int) {
+        let presenter = RemoteListPresenterStub(title: "Books")
+        presenter.columns = ListColumns(
+            title: "Title", hasSigns: true,
+            [RowColumn("No.", 5, .before), RowColumn("Author", longest: 6, 40), RowColumn("Year", 4, .last)])
+        let pane = DrawnRemoteListPane(presenter: presenter, display: DisplaySpy())
+        var state = ListState()
+        (state.isLoading, state.message) = (true, Message("Loading"))
+        pane.list.show(state)
+        let canvas = Canvas(size: Size(width: width, height: 12))
+        pane.layout(size: canvas.size)
+        pane.draw(on: canvas.surface, hasFocus: true)
+
+        #expect(canvas.rows[0].hasPrefix("  Loading"))
+        #expect(canvas.rows.dropFirst().allSatisfy { Set($0) == [" ", "░"] })
+        // What stands in columns is as long in each row.
+        let ends = canvas.rows.dropFirst().map { $0.split(separator: " ").last?.count }
+        #expect(width < 44 || Set(ends) == [4])
+    }
+
     @Test func keysOfALineComeFirst() {
         pane.show(ListControls(search: ListFilter(text: "a", isBeingTyped: true)))
         _ = frame(Size(width: 40, height: 10))

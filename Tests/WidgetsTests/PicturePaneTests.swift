@@ -26,6 +26,7 @@ struct PicturePaneTests {
         let pane = pane(76, 20)
         #expect(pane.box == PictureBox(columns: 28, rows: 21) || pane.box == PictureBox(columns: 26, rows: 20))
         #expect(pane.rest.width >= 46 && pane.rest.height == 20 && pane.rest.y == 0)
+        #expect(pane.shortLines == pane.box.map { ShortLines($0.rows + 1, width: pane.rest.width - 2) })
     }
 
     @Test("What is shown once the room is known has its own room, and that is told too")
@@ -45,6 +46,7 @@ struct PicturePaneTests {
         let box = try #require(pane.box)
         #expect(box.rows == 12 && box.columns == 16)
         #expect(pane.rest == Rect(x: 0, y: 13, width: 40, height: 23))
+        #expect(pane.shortLines == nil)
     }
 
     @Test(

@@ -234,17 +234,19 @@ struct PosterGridTests {
     }
 
     /// A grid of one film, with the rest of its tile.
-    private func rows(_ title: String, facts: [String], _ size: Size, picture: RenderedPicture? = nil) -> [String] {
-        presenter.rows = [Row(title, Marks(), [])]
+    private func rows(
+        _ title: String, _ marks: Marks = Marks(), facts: [String], _ size: Size, picture: RenderedPicture? = nil
+    ) -> [String] {
+        presenter.rows = [Row(title, marks, [])]
         presenter.posters = [
             Poster(
-                title: title, marks: Marks(), facts: facts,
+                title: title, marks: marks, facts: facts,
                 picture: PictureState(.upright, of: "", hasPicture: true, picture))
         ]
         var state = ListState()
         state.rowCount = 1
         pane.list.show(state)
-        _ = pane.handle(.posters)
+        if presenter.grid == nil { _ = pane.handle(.posters) }
         return frame(size).rows
     }
 
@@ -261,6 +263,30 @@ struct PosterGridTests {
         let high = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 18))
         let title = try #require(high.firstIndex { $0.contains("My Wild Lantern:") })
         #expect(high[title + 1].contains("│Da ") && high[title + 2].contains("╰ 2026 · ★ 7.1 ─"), "\(high)")
+    }
+
+    @Test("Signs stand at the end of the line of facts, so that the title has all of its own")
+    func signsStandBesideTheFacts() {
+        let marks = Marks(isFavourite: true, hasNote: true)
+        let high = rows("The Godfather Pa", marks, facts: ["1972", "★ 7.1", "2 h 55"], Size(width: 20, height: 18))
+        #expect(high[14] == "│The Godfather Pa │")
+        #expect(high[15] == "╰ 1972 · ★ 7.1  ★✎╯")
+        let unknown = rows("The Godfather Pa", marks, facts: [], Size(width: 20, height: 18))
+        #expect(unknown[14] == "│The Godfather Pa │" && unknown[15] == "╰────────────── ★✎╯")
+        // A fact that takes the line leaves them to the title.
+        let long = rows("Ran", marks, facts: ["Akira Kurosawa 1"], Size(width: 20, height: 18))
+        #expect(long[14].hasPrefix("│Ran ★✎") && long[15].contains("Akira Kurosawa"))
+    }
+
+    @Test("Where two lines of usual tiles have no room there are two of smaller ones, if several stand in each")
+    func aLowPaneHasTwoLines() throws {
+        let sprites = try #require(PosterGrid(.square, in: Size(width: 98, height: 19)))
+        #expect(sprites.lines == 2 && sprites.columns == 5 && sprites.box == PictureBox(columns: 14, rows: 7))
+        #expect(try #require(PosterGrid(.square, in: Size(width: 98, height: 16))).lines == 2)
+        let films = try #require(PosterGrid(.upright, in: Size(width: 98, height: 18)))
+        #expect(films.lines == 2 && films.columns == 8 && films.box == PictureBox(columns: 9, rows: 7))
+        #expect(try #require(PosterGrid(.upright, in: Size(width: 98, height: 17))).lines == 1)
+        #expect(try #require(PosterGrid(.square, in: Size(width: 48, height: 18))).lines == 1)
     }
 
     @Test("A short title has its facts below it, however long others may be")

@@ -86,6 +86,25 @@ struct TextPaneTests {
         #expect(rows(300)[0] == " \(TextLayout.readableWidth)")
     }
 
+    @Test("Below a picture lines are as long as the pane is wide, unless the text scrolls")
+    func belowAPictureLinesAreLonger() {
+        func rows(_ height: Int) -> [String] {
+            let canvas = Canvas(size: Size(width: 21, height: height))
+            pane.layout(size: canvas.size, beside: ShortLines(3, width: 9))
+            pane.draw(on: canvas.surface)
+            return canvas.rows
+        }
+        pane.show(nil) { text in
+            var text = text
+            text.addParagraphs("one two three four five six seven eight nine ten")
+            return text
+        }
+        #expect(rows(5) == [" one two", " three", " four five", " six seven eight", " nine ten"])
+        #expect(rows(4) == [" one two", " three", " four five", " six seven"])
+        pane.show(nil) { $0.adding(["one two", "three"]) }
+        #expect(rows(4) == [" one two", " three", "", ""])
+    }
+
     @Test func aTextIsMadeOnceForASize() {
         var count = 0
         pane.show(nil) { text in
@@ -103,6 +122,15 @@ struct TextPaneTests {
         _ = rows()
 
         #expect(pane.status == "50 %")
+    }
+
+    @Test func whereThereIsRoomAScrollbarSaysIt() {
+        show(lines: 24)
+        #expect(rows(20, 12)[0] == " line 0            ▐")
+        #expect(pane.status == nil)
+        _ = pane.handle(.last)
+        #expect(rows(20, 12)[0] == " line 12")
+        #expect(rows(20, 12)[11] == " line 23           ▐")
     }
 
     @Test func aTextThatFitsHasNoStatusAndNothingToScrollBy() {

@@ -3,6 +3,7 @@ import Commands
 import Navigation
 import Presentation
 import ScreenTestSupport
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -34,6 +35,16 @@ struct TextScreenTests {
         #expect(screen.frame(10, 3).rows == [" 7", " 8", " 9"])
         #expect(screen.memento.top == 6)
         #expect(!screen.handle(.refresh))
+    }
+
+    @Test func aLongTextHasAScrollbarThatIsPressed() {
+        let screen = TextScreen(title: "") { (1...16).map { .plain("\($0)") } }
+        let canvas = screen.frame(10, 8)
+        #expect(canvas.rows[0] == " 1       ▐" && canvas.rows[7] == " 8")
+        #expect(screen.status == nil)
+        let end = CellPosition(x: 9, y: 7)
+        #expect(screen.handle(Pointing(.press(canvas.target(at: end)), at: end)) == .marked)
+        #expect(screen.frame(10, 8).rows[7] == " 16      ▐")
     }
 }
 

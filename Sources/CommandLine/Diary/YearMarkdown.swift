@@ -32,7 +32,7 @@ enum YearMarkdown {
     private static func table(of body: DetailSection.Body) -> String {
         switch body {
         case .rows(let rows, _): table(rows.map { [$0.left.text, $0.right?.text ?? ""] })
-        case .bars(let bars, _):
+        case .bars(let bars, _), .columns(let bars):
             table(bars.map { [$0.label, $0.number] + ($0.aside.map { [$0] } ?? []) })
         case .days(let map): table(map.rows.map { [$0.name.text, $0.number] })
         case .prose, .tree, .groups: ""

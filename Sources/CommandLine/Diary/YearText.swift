@@ -42,9 +42,9 @@ package struct YearText {
     private func printed(_ line: TextLine) -> String {
         let spans = line.spans.map { span in
             let isOrnament = span.spoken?.isEmpty == true
-            // What a bar does not reach is left out: without colours it looks as if it did.
+            // What a bar does not reach is left out: without colours it looks much as if it did.
             let text =
-                isOrnament && span.text.allSatisfy({ $0 == "░" }) && span.style == .border
+                isOrnament && span.text.allSatisfy({ $0 == "─" }) && span.style == .border
                 ? blank(span.text) : span.text
             return look == .ascii ? text.ascii(isOrnament: isOrnament) : text
         }
@@ -75,7 +75,8 @@ extension String {
     }
 
     private static let ladder: [Character: Character] = [
-        "▏": ".", "▎": ":", "▍": "-", "▌": "=", "▋": "+", "▊": "*", "▉": "%", "█": "#", "░": ":", "▒": "+", "▓": "#",
+        "▁": ".", "▂": ":", "▃": "-", "▄": "=", "▅": "+", "▆": "*", "▇": "%", "█": "#", "━": "#", "╸": "+",
+        "░": ":", "▒": "+", "▓": "#",
     ]
     private static let signs: [Character: Character] = ["·": "-", "–": "-", "“": "\"", "”": "\"", "„": "\""]
 }

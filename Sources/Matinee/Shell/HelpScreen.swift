@@ -44,7 +44,7 @@ final class HelpScreen {
 extension HelpScreen: LeafScreen {
     var title: String { wording.help.title }
 
-    var status: String? { text.percentage.map { "\($0) %" } }
+    var status: String? { text.status }
 
     var isBusy: Bool { false }
 
@@ -75,6 +75,7 @@ extension HelpScreen: LeafScreen {
 
     func draw(on surface: Surface, hasFocus: Bool) {
         text.draw(on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: text.height)), hasFocus: hasFocus)
+        text.drawScrollbar(on: surface)
         let foot = Rect(x: 0, y: text.height, width: surface.width, height: line.height)
         line.draw(on: surface.part(foot))
     }
@@ -100,14 +101,11 @@ extension HelpScreen: LeafScreen {
 
     /// A line says its command, as if its key had been pressed on the screen below.
     func handle(_ pointing: Pointing) -> PointerUse {
-        switch pointing.action {
-        case .scroll(let lines): text.scroll(by: lines)
-        case .press(.stop(let stop)) where content.commands.indices.contains(stop):
+        if case .press(.stop(let stop)) = pointing.action, content.commands.indices.contains(stop) {
             run(content.commands[stop])
             return .acted
-        case .press, .drag, .pull: return .none
         }
-        return .marked
+        return text.handle(pointing)
     }
 
     func handle(_ command: Command) -> Bool {

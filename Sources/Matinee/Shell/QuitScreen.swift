@@ -35,7 +35,7 @@ final class QuitScreen {
 extension QuitScreen: LeafScreen {
     var title: String { wording.unsaved.title }
 
-    var status: String? { text.percentage.map { "\($0) %" } }
+    var status: String? { text.status }
 
     var isBusy: Bool { false }
 
@@ -65,11 +65,7 @@ extension QuitScreen: LeafScreen {
 
     func handle(_ command: Command) -> Bool { false }
 
-    func handle(_ pointing: Pointing) -> PointerUse {
-        guard case .scroll(let lines) = pointing.action else { return .none }
-        text.scroll(by: lines)
-        return .marked
-    }
+    func handle(_ pointing: Pointing) -> PointerUse { text.handle(pointing) }
 
     /// For terminals that are too small for anything else.
     func drawSmall(on surface: Surface) {
@@ -95,6 +91,7 @@ extension QuitScreen: OverlayContent {
 
     func draw(on surface: Surface) {
         text.draw(on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: text.height)))
+        text.drawScrollbar(on: surface)
         let asked = surface.height - text.height - 1
         pane.draw(on: surface.part(Rect(x: 0, y: text.height + 1, width: surface.width, height: asked)))
     }

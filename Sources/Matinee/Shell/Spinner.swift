@@ -14,7 +14,8 @@ struct Spinner {
     /// How long each shape is shown, and the delay before the first one.
     static let interval = Duration.milliseconds(120)
 
-    private static let shapes = ["|", "/", "-", "\\"]
+    /// Dots, of which a gap goes round; on a terminal of ASCII a line that turns.
+    private static let shapes = ["⣾", "⣽", "⣻", "⢿", "⡿", "⣟", "⣯", "⣷"]
     private static let stillShape = "…"
 
     var look = Look.turning

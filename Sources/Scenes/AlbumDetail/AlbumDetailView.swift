@@ -241,6 +241,8 @@ extension AlbumDetailDefaultView: LeafScreen {
             presenter.didToggleAbout()
             return .acted
         case .press(.stop): return aboutPane.handle(pointing, go: presenter.didSelect)
+        // The albums have no scrollbar.
+        case .press(.scrollbar): return aboutPane.handle(pointing)
         case .scroll where aboutRows.contains(pointing.position.y): return aboutPane.handle(pointing)
         case .press, .scroll, .drag, .pull: return pane.handle(pointing) { _ in _ = handle(.open) }
         }

@@ -102,7 +102,7 @@ extension EndToEnd {
                 let terminal = try await user.start(at: server.address)
                 try await terminal.wait(forText: "◐ TMDB", at: .loading)
                 try await terminal.wait(for: "a spinner", at: .loading) { screen in
-                    ["|", "/", "-", "\\"].contains { screen.lines[0].hasSuffix(" \($0)") }
+                    ScreenText.spinnerShapes.contains { screen.lines[0].hasSuffix(" \($0)") }
                 }
                 try await terminal.press("?")
                 try await terminal.wait(forText: "╭ Keys", at: .loading)

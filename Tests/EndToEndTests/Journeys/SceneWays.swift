@@ -44,7 +44,7 @@ enum SceneWays {
 
     private static let movieDetail: [SceneState: Entry] = [
         .loading: .way(SceneWay(faults: [.silence(at: Fault.movie)], keys: ["↓", "Enter"], text: "Loading…")),
-        .loaded: .way(SceneWay(keys: ["↓", "Enter", "↓", "↓"], text: " % ─")),
+        .loaded: .way(SceneWay(keys: ["↓", "Enter", "↓", "↓"], text: "Director")),
         .empty: .none("a film has a title"),
         .failed: .way(SceneWay(faults: [.none(of: Fault.movie)], keys: ["↓", "Enter"], text: "Not found")),
         .failedNextPage: .none("there are no pages"),
@@ -63,7 +63,7 @@ enum SceneWays {
 
     private static let personDetail: [SceneState: Entry] = [
         .loading: .way(SceneWay(faults: [.silence(at: Fault.person)], keys: toPerson, text: "Loading…")),
-        .loaded: .way(SceneWay(keys: toPerson + ["↓", "↓"], text: " % ─")),
+        .loaded: .way(SceneWay(keys: toPerson + ["↓", "↓"], text: "▾ Known for")),
         .empty: .none("a person has a name"),
         .failed: .way(SceneWay(faults: [.none(of: Fault.person)], keys: toPerson, text: "Not found")),
         .failedNextPage: .none("there are no pages"),

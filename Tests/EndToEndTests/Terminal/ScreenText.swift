@@ -53,12 +53,15 @@ struct ScreenText: Equatable {
         guard let line = lines.first else { return nil }
         for end in ["", " ─╮", " -+"] where line.hasSuffix(end) {
             let rest = line.dropLast(end.count)
-            if rest.count > 2, rest.dropLast().last == " ", let shape = rest.last, "|/-\\".contains(shape) {
+            if rest.count > 2, rest.dropLast().last == " ", let shape = rest.last, Self.spinnerShapes.contains(shape) {
                 return rest.count - 1
             }
         }
         return nil
     }
+
+    /// Dots, and on a terminal of ASCII lines.
+    static let spinnerShapes = "⣾⣽⣻⢿⡿⣟⣯⣷|/-\\"
 
     /// The text with a fixed shape of the spinner.
     var withoutSpinner: ScreenText {

@@ -137,7 +137,7 @@ struct PokemonDetailViewTests {
         view.layout(size: canvas.size)
         view.draw(on: canvas.surface, hasFocus: true)
         let rows = (0..<20).map { canvas.text(ofRow: $0).split(separator: " ").joined(separator: " ") }
-        #expect(rows.contains("HP 55") && !rows.joined().contains("█") && !rows.joined().contains("░"))
+        #expect(rows.contains("HP 55") && !rows.joined().contains("━") && !rows.joined().contains("─"))
         #expect(rows.contains("Bulbasaur, level 16: Ivysaur, level 32: Venusaur"))
         #expect(rows.contains("Grass, Poison"))
     }
