@@ -9,7 +9,7 @@ struct AlbumDetailLayout {
 
     /// - Parameter width: in cells.
     init(_ album: UnfoldedAlbum, width: Int) {
-        self.init(album, in: TextLayout(width: min(width, TextLayout.readableWidth)))
+        self.init(album, in: TextLayout(width: min(width, TextLayout.readableWidth - Self.indent)))
     }
 
     /// - Parameter text: without a line yet.
@@ -61,19 +61,13 @@ struct AlbumDetailLayout {
     /// Number, title, and the duration at the right.
     private mutating func add(_ track: AlbumContent.Track, numberWidth: Int) {
         let number = String(track.number)
-        if text.isPlain {
-            return text.add("\(number). " + [track.title, track.duration].compactMap(\.self).joined(separator: ", "))
-        }
-        let margin = String(repeating: " ", count: numberWidth - number.count) + number + "  "
-        let duration = track.duration ?? ""
-        let titleWidth = text.width - margin.count - duration.count - 2
-        for (index, line) in track.title.wrapped(to: titleWidth).enumerated() {
-            let gap = String(repeating: " ", count: max(2, titleWidth - HarmlessText.width(of: line) + 2))
-            let start = index == 0 ? margin : String(repeating: " ", count: margin.count)
-            text.add(
-                TextLine([.init(start, .muted), .init(line, .plain), .init(index == 0 ? gap + duration : "", .muted)]))
-        }
+        let before = String(repeating: " ", count: numberWidth - number.count)
+        text.addEntry(
+            track.title, margin: text.isPlain ? "\(number). " : "\(before)\(number)  ", figure: track.duration)
     }
+
+    /// In cells from where an album's title begins: times of tracks end where years of albums do.
+    private static let indent = 2
 }
 
 /// What is known of an artist as lines of text.
@@ -113,7 +107,7 @@ struct ArtistLayout {
         } else if !content.tracks.isEmpty {
             let count = String(content.tracks.count)
             text.addSection("tracks", content.tracksLabel, count: count, isFolded: true) { text in
-                text.addTable(content.tracks.map { ($0.title, $0.facts) }, left: .plain, right: .muted)
+                for track in content.tracks { text.addEntry(track.title, figure: track.facts) }
             }
         }
     }

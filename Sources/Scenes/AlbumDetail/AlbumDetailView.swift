@@ -280,23 +280,25 @@ extension AlbumDetailDefaultView: LeafScreen {
         surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted)
         guard surface.height >= Self.leastWithHeading else { return }
         let heading = aboutHeading
-        let room = surface.width - HarmlessText.width(of: facts) - HarmlessText.width(of: heading)
+        let right = min(surface.width - 1, 2 + TextLayout.readableWidth)
+        let room = right + 1 - HarmlessText.width(of: facts) - HarmlessText.width(of: heading)
         if facts.isEmpty {
             let end = surface.draw(heading, x: 2, y: 0, .label)
             surface.mark(row: 0, 2..<end, as: .line(0))
         } else {
             let y = room < 5 ? 1 : 0
-            let start = surface.drawRight(heading, end: surface.width - 1, y: y, .label)
-            surface.mark(row: y, start..<surface.width - 1, as: .line(0))
+            let start = surface.drawRight(heading, end: right, y: y, .label)
+            surface.mark(row: y, start..<right, as: .line(0))
         }
     }
 
-    /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none.
+    /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none. In a wide
+    /// pane they stand no farther from the title than a text is wide.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader {
             return line.drawForReader(row.title, row.marks, facts: [row.year, row.count], style)
         }
-        var end = line.width
+        var end = min(line.width, TextLayout.readableWidth)
         if end > Self.titleWidth {
             if let year = row.year { line.drawRight(year, end: end, y: 0, style.muted) }
             end -= Self.yearWidth

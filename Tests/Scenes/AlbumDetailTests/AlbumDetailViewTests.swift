@@ -146,6 +146,18 @@ struct AlbumDetailViewTests {
         try compare("unfolded", size)
     }
 
+    @Test(
+        "The heading, years and times end in one column, in a pane that is wider than a text too",
+        arguments: [Size(width: 78, height: 40), Size(width: 126, height: 56)])
+    func figuresEndInOneColumn(size: Size) {
+        presenter.facts = "1,234,567 listeners"
+        show([AlbumRow(title: "Homogenic", year: "1997", count: nil)])
+        view.unfold(.content(.full))
+        let rows = view.frame(size.width, size.height).rows
+        let ends = ["About the artist (z)", "1997", "4:15"].map { figure in rows.first { $0.hasSuffix(figure) }?.count }
+        #expect(ends == Array(repeating: min(size.width - 1, 98), count: 3))
+    }
+
     @Test(arguments: sizes) func showsAnAlbumWithoutTracks(size: Size) throws {
         show(rows(3))
         view.unfold(.content(AlbumContent(noTracks: "No track list available.")))
