@@ -74,6 +74,9 @@ struct AlbumDetailLayout {
 struct ArtistLayout {
     private(set) var text: LinkedLayout
 
+    /// The section of the most played tracks.
+    static let tracks = "tracks"
+
     /// - Parameter text: without a line yet.
     init(content: ArtistContent, in text: LinkedLayout) {
         self.text = text
@@ -103,10 +106,10 @@ struct ArtistLayout {
 
     private mutating func addTracks(_ content: ArtistContent) {
         if let missing = content.tracksMissing {
-            text.addSection("tracks", content.tracksLabel) { $0.add(missing, .muted) }
+            text.addSection(Self.tracks, content.tracksLabel) { $0.add(missing, .muted) }
         } else if !content.tracks.isEmpty {
             let count = String(content.tracks.count)
-            text.addSection("tracks", content.tracksLabel, count: count, isFolded: true) { text in
+            text.addSection(Self.tracks, content.tracksLabel, count: count, isFolded: true) { text in
                 for track in content.tracks { text.addEntry(track.title, figure: track.facts) }
             }
         }

@@ -121,11 +121,17 @@ extension AlbumDetailDefaultView: LeafScreen {
 
     var commands: [Command] {
         if let artist {
-            return aboutPane.commands + (artist.content?.page == nil ? [] : [.openPage]) + [.refresh, .back, .copy]
+            return aboutPane.commands + (opensTracks ? [.open] : []) + (artist.content?.page == nil ? [] : [.openPage])
+                + [.refresh, .back, .copy]
         }
         if covers.isShown { return [.toRight, .down, .open] + RowCommands.commands + [.posters, .refresh, .copy] }
-        return (pane.isEmpty ? [] : [.down] + RowCommands.commands) + (unfolded.hasPage ? [.openPage] : [])
-            + [.fold] + (pane.isEmpty ? [] : covers.commands) + [.refresh, .copy]
+        return rowCommands + (unfolded.hasPage ? [.openPage] : []) + [.fold]
+            + (pane.isEmpty ? [] : covers.commands) + [.refresh, .copy]
+    }
+
+    private var rowCommands: [Command] {
+        if pane.isEmpty { return [] }
+        return (unfolded == .folded ? [.down] : [.down, .open]) + RowCommands.commands
     }
 
     func willAppear() -> Bool {
@@ -217,6 +223,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         if artist != nil { return handleAbout(command) }
         if handleAmongCovers(command) { return true }
         switch command {
+        case .open: return pane.withCursor { _ in pane.isFolded.toggle() }
         case .fold: presenter.didToggleAbout()
         case .openPage: presenter.didAskForPage()
         case .refresh: presenter.didAskForRefresh()
@@ -234,6 +241,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         if covers.isShown {
             let use = covers.handle(pointing)
             covers.withCursor(pane.select)
+            if use == .acted { pane.isFolded = false }
             return use
         }
         switch pointing.action {
@@ -249,9 +257,16 @@ extension AlbumDetailDefaultView: LeafScreen {
     /// The cursor is on the same album in both, so that who opens a cover sees what is on that album.
     private func handleAmongCovers(_ command: Command) -> Bool {
         if !covers.isShown { _ = pane.withCursor(covers.select) }
+        let isOpened = covers.isShown && command == .open
         guard covers.handle(command) else { return false }
         covers.withCursor(pane.select)
+        if isOpened { pane.isFolded = false }
         return true
+    }
+
+    /// Whether the most played tracks unfold, or fold, without a mark: as what a detail has most of.
+    private var opensTracks: Bool {
+        artist?.content?.tracks.isEmpty == false && !aboutPane.commands.contains(.open)
     }
 
     private func handleAbout(_ command: Command) -> Bool {
@@ -259,6 +274,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         case .back: presenter.didToggleAbout()
         case .refresh: presenter.didAskForRefresh()
         case .openPage: presenter.didAskForPage()
+        case .open where opensTracks: aboutPane.fold(ArtistLayout.tracks)
         // Where no section is to fold, all of it does.
         case .fold: if !aboutPane.handle(command) { presenter.didToggleAbout() }
         default: return aboutPane.handle(command, go: presenter.didSelect)

@@ -69,6 +69,17 @@ struct AlbumDetailCoverTests {
         #expect(!view.handle(.back))
     }
 
+    @Test func theTracksOfACoverThatIsOpenedAreUnfolded() {
+        view.unfold(.content(.tracks(2)))
+        _ = view.frame(78, 20)
+        _ = view.handle(.open)
+        #expect(!view.frame(78, 20).text.contains("Track 1"))
+        _ = view.handle(.posters)
+        _ = view.frame(78, 20)
+        _ = view.handle(.open)
+        #expect(view.frame(78, 20).text.contains("Track 1"))
+    }
+
     @Test func aCoverCanBeAFavourite() {
         _ = view.handle(.posters)
         _ = view.frame(78, 20)

@@ -229,7 +229,7 @@ struct AlbumDetailViewTests {
         showArtist("en_US")
         let canvas = view.frame(78, 40)
         #expect(canvas[2, canvas.rows.firstIndex { $0.contains("Album 1") } ?? 0].style == .selectedInactive)
-        #expect(view.commands == [.nextPlace, .fold, .openPage, .refresh, .back, .copy])
+        #expect(view.commands == [.nextPlace, .fold, .open, .openPage, .refresh, .back, .copy])
         #expect(view.handle(.nextPlace) && view.handle(.open))
         let electronic = ArtistQuery(Refinement(filters: [.tag: .only("electronic")]))
         #expect(presenter.calls.last == .select(.artists(electronic, ArtistID(name: "Björk").source)))
@@ -238,6 +238,49 @@ struct AlbumDetailViewTests {
 
         view.show(nil)
         #expect(view.handle(.favourite) && presenter.calls.last == .favourite(0))
+    }
+
+    @Test("Enter unfolds the most played tracks and folds them, unless it is for what is marked")
+    func theMostPlayedTracksUnfold() {
+        show(rows(3))
+        showArtist("en_US")
+        #expect(view.frame(78, 40).text.contains("▸ Most played · 2"))
+        #expect(view.handle(.open))
+        let unfolded = view.frame(78, 40)
+        #expect(unfolded.rows.contains { $0.hasPrefix("  Army of Me ") && $0.hasSuffix(" 3:45 · 1,000 plays") })
+        #expect(view.handle(.open))
+        #expect(view.frame(78, 40).text.contains("▸ Most played · 2"))
+    }
+
+    @Test("Enter folds the tracks of the album and unfolds them; another album is as this one")
+    func theTracksOfAnAlbumFold() {
+        show(rows(3))
+        view.unfold(.content(.tracks(3)))
+        #expect(view.frame(38, 6).rows[1] == "    1  Track 1")
+        #expect(view.commands.contains(.open) && view.handle(.open))
+        let folded = ["▌ Album 1", "  Album 2", "  Album 3", "", "", ""]
+        #expect(view.frame(38, 6).rows == folded)
+
+        _ = view.handle(.down)
+        view.unfold(.content(.tracks(2)))
+        #expect(view.frame(38, 6).rows[1...] == ["▌ Album 2", "  Album 3", "", "", ""])
+        #expect(view.handle(.open))
+        #expect(view.frame(38, 6).rows[1...] == ["▌ Album 2", "    1  Track 1", "    2  Track 2", "", "  Album 3"])
+    }
+
+    @Test func aPressOnTheAlbumUnderTheCursorFoldsItsTracks() {
+        show(rows(3))
+        view.unfold(.content(.tracks(3)))
+        _ = view.frame(38, 6)
+        let place = CellPosition(x: 4, y: 0)
+        let press = Pointing(.press(.row(0)), at: place)
+        #expect(view.handle(press) == .acted)
+        #expect(view.frame(38, 6).rows[1] == "  Album 2")
+    }
+
+    @Test func withoutAlbumsThereIsNothingToFold() {
+        show(Message("No albums"))
+        #expect(!view.handle(.open))
     }
 
     @Test func whereNoSectionIsToFoldAllOfItDoes() {
@@ -333,7 +376,9 @@ struct AlbumDetailViewTests {
         #expect(view.commands == [.down, .standing, .favourite, .note, .rate, .lists, .fold, .refresh, .copy])
         view.unfold(.content(.full))
         #expect(
-            view.commands == [.down, .standing, .favourite, .note, .rate, .lists, .openPage, .fold, .refresh, .copy])
+            view.commands == [
+                .down, .open, .standing, .favourite, .note, .rate, .lists, .openPage, .fold, .refresh, .copy,
+            ])
     }
 
     @Test func aChangeNeedsAFrame() {
