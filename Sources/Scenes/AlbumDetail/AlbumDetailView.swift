@@ -37,14 +37,16 @@ final class AlbumDetailDefaultView {
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist, which has the keyboard then; nil while that is folded.
     private var artist: ArtistState?
-    private var aboutHeight = 0
-    /// Where it was drawn.
-    private var aboutRows = 0..<0
+    /// Where that is, and where the albums are, in cells of the pane.
+    private var aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
+    private var albumRoom = Rect(x: 0, y: 0, width: 0, height: 0)
 
     /// Fewer lines of albums are not worth showing.
     private static let leastAlbums = 4
     /// In cells: it begins where titles do.
     private static let aboutIndent = 1
+    /// In cells: from here on what is beside the picture has room for a text that can be read well.
+    private static let leastBeside = 50
     /// In lower panes there is no heading.
     private static let leastWithHeading = 8
 
@@ -157,56 +159,55 @@ extension AlbumDetailDefaultView: LeafScreen {
         covers.layout(size: size)
         if covers.isShown { return }
         picture.layout(size: size, tell: presenter.viewDidLayOut)
-        layOutText(size: picture.rest.size)
+        let (rest, header) = (picture.rest, headerHeight(picture.rest.size))
+        albumRoom = Rect(x: rest.x, y: rest.y + header, width: rest.width, height: rest.height - header)
+        aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
+        if artist != nil { layOutAbout() }
+        // Where there is no room for them, the albums stay as they were.
+        if albumRoom.height > 0 { pane.layout(size: albumRoom.size) }
     }
 
-    private func layOutText(size: Size) {
-        let below = size.height - headerHeight(size)
-        aboutHeight = 0
-        if artist != nil {
-            let (isAlone, width) = (below < 3 * Self.leastAlbums, size.width - Self.aboutIndent)
-            let most = isAlone ? below : below - max(Self.leastAlbums, below / 3) - 1
-            aboutPane.layout(size: Size(width: width, height: most))
-            aboutHeight = isAlone ? below : min(most, aboutPane.textHeight) + 1
+    /// Beside the picture where there is room for a text, below that where there is none; and the albums below both.
+    private func layOutAbout() {
+        let end = albumRoom.y + albumRoom.height
+        var (start, y, width) = (Self.aboutIndent, albumRoom.y, albumRoom.width - Self.aboutIndent)
+        if let beside = picture.beside, beside.width >= Self.leastBeside {
+            (start, y, width) = (beside.x, headingRow(below: facts(in: beside.width)) + 2, beside.width)
         }
-        // Where there is no room for them, the albums stay as they were.
-        if aboutHeight < below { pane.layout(size: Size(width: size.width, height: below - aboutHeight)) }
+        let isAlone = end - y < 3 * Self.leastAlbums
+        let most = isAlone ? end - y : end - y - max(Self.leastAlbums, (end - y) / 3) - 1
+        aboutPane.layout(size: Size(width: width, height: most))
+        let height = isAlone ? end - y : min(most, aboutPane.textHeight) + 1
+        aboutRoom = Rect(x: start, y: y, width: width, height: height)
+        let top = max(albumRoom.y, y + height)
+        albumRoom = Rect(x: albumRoom.x, y: top, width: albumRoom.width, height: end - top)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
         picture.draw(on: surface)
         if let beside = picture.beside { drawFacts(on: surface.part(beside)) }
-        drawText(on: surface.part(picture.rest), hasFocus: hasFocus)
+        if headerHeight(picture.rest.size) > 0 { drawHeader(on: surface.part(picture.rest)) }
+        if artist != nil { aboutPane.draw(on: surface.part(aboutRoom), hasFocus: hasFocus) }
+        guard albumRoom.height > 0 else { return }
+        pane.draw(
+            on: surface.part(albumRoom), hasFocus: hasFocus && artist == nil, row: presenter.row, drawRow: draw)
     }
 
-    /// Beside the picture, where that stands above the albums.
+    /// What is known of the artist, in lines beside a picture that stands above the albums.
+    private func facts(in width: Int) -> [String] { presenter.facts?.wrapped(to: width - 2) ?? [] }
+
+    private func headingRow(below facts: [String]) -> Int { facts.isEmpty ? 0 : facts.count + 1 }
+
     private func drawFacts(on surface: Surface) {
-        let facts = presenter.facts?.wrapped(to: surface.width - 2) ?? []
+        let facts = facts(in: surface.width)
         for (y, line) in facts.enumerated() { surface.draw(line, x: 1, y: y, .muted) }
-        let y = facts.isEmpty ? 0 : facts.count + 1
+        let y = headingRow(below: facts)
         let end = surface.draw(aboutHeading, x: 1, y: y, .label)
         surface.mark(row: y, 1..<end, as: .line(0))
     }
 
     private var aboutHeading: String { "\(artist == nil ? "▸" : "▾") \(presenter.aboutHeading)" }
-
-    private func drawText(on surface: Surface, hasFocus: Bool) {
-        let top = headerHeight(Size(width: surface.width, height: surface.height))
-        if top > 0 { drawHeader(on: surface) }
-        aboutRows = top..<top + aboutHeight
-        if artist != nil {
-            let width = surface.width - Self.aboutIndent
-            aboutPane.draw(
-                on: surface.part(Rect(x: Self.aboutIndent, y: top, width: width, height: aboutHeight)),
-                hasFocus: hasFocus)
-        }
-        let start = top + aboutHeight
-        let list = Rect(x: 0, y: start, width: surface.width, height: surface.height - start)
-        guard list.height > 0 else { return }
-        pane.draw(
-            on: surface.part(list), hasFocus: hasFocus && artist == nil, row: presenter.row, drawRow: draw)
-    }
 
     func handle(_ press: KeyPress) -> Bool {
         if let event = menuPane.handle(press) {
@@ -249,7 +250,8 @@ extension AlbumDetailDefaultView: LeafScreen {
             presenter.didToggleAbout()
             return .acted
         case .press(.stop): return aboutPane.handle(pointing, go: presenter.didSelect)
-        case .scroll where aboutRows.contains(pointing.position.y): return aboutPane.handle(pointing)
+        case .scroll where (aboutRoom.y..<aboutRoom.y + aboutRoom.height).contains(pointing.position.y):
+            return aboutPane.handle(pointing)
         case .press, .scroll, .drag, .pull: return pane.handle(pointing) { _ in _ = handle(.open) }
         }
     }

@@ -68,6 +68,39 @@ struct AlbumDetailViewTests {
         #expect(presenter.calls.last == .about)
     }
 
+    @Test("What is unfolded stands beside the picture in a wide pane, and the albums below both")
+    func theBiographyStandsBesideThePicture() throws {
+        showPicture()
+        showArtist("en_US")
+        let rows = view.frame(126, 56).rows
+        #expect(rows[0].hasSuffix("  3,000 listeners · 4,000,000 plays"))
+        #expect(rows[2].hasSuffix("  ▾ About the artist (z)"))
+        let biography = try #require(rows.firstIndex { $0.contains("▾ Biography") })
+        #expect(biography < 12 && rows[biography].hasPrefix(" ▚"))
+        let album = try #require(rows.firstIndex { $0.hasPrefix("▌ Album 1 ") })
+        let last = try #require(rows.firstIndex { $0.hasSuffix("  Last.fm") })
+        #expect(album == max(13, last + 2))
+        #expect(rows[album - 1].isEmpty)
+    }
+
+    @Test func aLongBiographyBesideThePictureIsScrolledAndTheAlbumsStay() {
+        showPicture()
+        showArtist("en_US") { $0.biography = (1...90).map { "Line \($0)" }.joined(separator: "\n") }
+        let before = view.frame(126, 56).rows
+        #expect(before.last?.hasPrefix("  Album ") == true)
+        #expect(view.handle(Pointing(.scroll(3), at: CellPosition(x: 60, y: 20))) == .marked)
+        let after = view.frame(126, 56).rows
+        #expect(after != before && after.suffix(15) == before.suffix(15))
+    }
+
+    @Test("In a pane that is less wide it stands below the picture")
+    func theBiographyStandsBelowThePicture() throws {
+        showPicture()
+        showArtist("en_US")
+        let rows = view.frame(64, 36).rows
+        #expect(try #require(rows.firstIndex { $0.contains("▾ Biography") }) > 12)
+    }
+
     @Test func asksForTheAlbumUnderTheCursorAsAFavourite() {
         show(rows(3))
         _ = view.frame(38, 4)
