@@ -40,6 +40,9 @@ package final class AccordionPane {
 
     package var isEmpty: Bool { state.rowCount == 0 }
 
+    /// Whether there is more than one row.
+    package var hasSeveral: Bool { state.rowCount > 1 }
+
     package var isBusy: Bool { state.isLoading || isUnfolding }
 
     /// Whether the first rows are being loaded, or about to be requested.

@@ -27,7 +27,7 @@ protocol AlbumDetailView: AnyObject {
 final class AlbumDetailDefaultView {
     private let presenter: any AlbumDetailPresenter
     private let pane: AccordionPane
-    /// The albums as a grid of their covers, in place of all else.
+    /// The albums as a grid of their covers, in place of all else, or as a row of them above the albums.
     private let covers: PosterPane
     private let aboutPane: TextPane
     private let picture = PicturePane(standsAbove: true)
@@ -40,6 +40,8 @@ final class AlbumDetailDefaultView {
     /// Where that is, and where the albums are, in cells of the pane.
     private var aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
     private var albumRoom = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// Where covers stand in a row, likewise.
+    private var coverRoom = Rect(x: 0, y: 0, width: 0, height: 0)
 
     /// Fewer lines of albums are not worth showing.
     private static let leastAlbums = 4
@@ -47,6 +49,10 @@ final class AlbumDetailDefaultView {
     private static let aboutIndent = 1
     /// In cells: from here on what is beside the picture has room for a text that can be read well.
     private static let leastBeside = 50
+    /// From so many columns on there is a row of covers.
+    private static let leastWithCovers = 90
+    /// Of such a row: that of a frame, of a picture as in other pages, and two of text.
+    private static let coverRows = 12
     /// In lower panes there is no heading.
     private static let leastWithHeading = 8
 
@@ -163,6 +169,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         albumRoom = Rect(x: rest.x, y: rest.y + header, width: rest.width, height: rest.height - header)
         aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
         if artist != nil { layOutAbout() }
+        layOutCovers()
         // Where there is no room for them, the albums stay as they were.
         if albumRoom.height > 0 { pane.layout(size: albumRoom.size) }
     }
@@ -183,12 +190,28 @@ extension AlbumDetailDefaultView: LeafScreen {
         albumRoom = Rect(x: albumRoom.x, y: top, width: albumRoom.width, height: end - top)
     }
 
+    /// Above the albums in a pane that is wide, and high enough for as much of these.
+    private func layOutCovers() {
+        coverRoom = Rect(x: 0, y: 0, width: 0, height: 0)
+        if picture.beside != nil, pane.hasSeveral, albumRoom.width >= Self.leastWithCovers,
+            albumRoom.height >= 2 * Self.coverRows
+        {
+            // The line above is free, as that of a frame mostly is.
+            coverRoom = Rect(
+                x: albumRoom.x, y: albumRoom.y - 1, width: albumRoom.width, height: Self.coverRows)
+            albumRoom.y += Self.coverRows
+            albumRoom.height -= Self.coverRows
+        }
+        covers.layoutRow(size: coverRoom.height > 0 ? coverRoom.size : nil)
+    }
+
     func draw(on surface: Surface, hasFocus: Bool) {
         if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
         picture.draw(on: surface)
         if let beside = picture.beside { drawFacts(on: surface.part(beside)) }
         if headerHeight(picture.rest.size) > 0 { drawHeader(on: surface.part(picture.rest)) }
         if artist != nil { aboutPane.draw(on: surface.part(aboutRoom), hasFocus: hasFocus) }
+        if coverRoom.height > 0 { covers.draw(on: surface.part(coverRoom), hasFocus: false) }
         guard albumRoom.height > 0 else { return }
         pane.draw(
             on: surface.part(albumRoom), hasFocus: hasFocus && artist == nil, row: presenter.row, drawRow: draw)
@@ -228,10 +251,14 @@ extension AlbumDetailDefaultView: LeafScreen {
         case .fold: presenter.didToggleAbout()
         case .openPage: presenter.didAskForPage()
         case .refresh: presenter.didAskForRefresh()
-        default: return pane.handle(command, for: presenter)
+        default:
+            guard pane.handle(command, for: presenter) else { return false }
+            takeCoversAlong()
         }
         return true
     }
+
+    private func takeCoversAlong() { _ = pane.withCursor(covers.select) }
 
     func handle(_ pointing: Pointing) -> PointerUse {
         if let event = menuPane.handle(pointing) {
@@ -239,7 +266,7 @@ extension AlbumDetailDefaultView: LeafScreen {
             presenter.didLeaveMenu(with: answer.entry)
             return .acted
         }
-        if covers.isShown {
+        if covers.isShown || coverRoom.contains(x: pointing.position.x, y: pointing.position.y) {
             let use = covers.handle(pointing)
             covers.withCursor(pane.select)
             if use == .acted { pane.isFolded = false }
@@ -252,13 +279,16 @@ extension AlbumDetailDefaultView: LeafScreen {
         case .press(.stop): return aboutPane.handle(pointing, go: presenter.didSelect)
         case .scroll where (aboutRoom.y..<aboutRoom.y + aboutRoom.height).contains(pointing.position.y):
             return aboutPane.handle(pointing)
-        case .press, .scroll, .drag, .pull: return pane.handle(pointing) { _ in _ = handle(.open) }
+        case .press, .scroll, .drag, .pull:
+            let use = pane.handle(pointing) { _ in _ = handle(.open) }
+            if case .press = pointing.action { takeCoversAlong() }
+            return use
         }
     }
 
     /// The cursor is on the same album in both, so that who opens a cover sees what is on that album.
     private func handleAmongCovers(_ command: Command) -> Bool {
-        if !covers.isShown { _ = pane.withCursor(covers.select) }
+        if !covers.isShown { takeCoversAlong() }
         let isOpened = covers.isShown && command == .open
         guard covers.handle(command) else { return false }
         covers.withCursor(pane.select)
