@@ -164,7 +164,8 @@ extension AlbumDetailDefaultView: LeafScreen {
     func layout(size: Size) {
         covers.layout(size: size)
         if covers.isShown { return }
-        picture.layout(size: size, tell: presenter.viewDidLayOut)
+        let hasCovers = pane.hasSeveral && size.width >= Self.leastWithCovers && size.height > 3 * Self.coverRows
+        picture.layout(size: size) { presenter.viewDidLayOut(pictureBox: $0, hasCovers: hasCovers) }
         let (rest, header) = (picture.rest, headerHeight(picture.rest.size))
         albumRoom = Rect(x: rest.x, y: rest.y + header, width: rest.width, height: rest.height - header)
         aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
