@@ -137,7 +137,7 @@ struct DetailLoaderTests {
         let loader = loader()
         let forgotten = Counter()
         var isWhole = false
-        func loadAgain() { loader.loadAgain(isWhole: { _ in isWhole }, forget: forgotten.increment) }
+        func loadAgain() { loader.loadAgain(isWhole: { _ in isWhole }, forget: { forgotten.increment() }) }
         loader.show(1, having: "here 1")
         loadAgain()
         #expect(loader.isLoading && forgotten.value == 0)
