@@ -70,6 +70,17 @@ package final class DetailLoader<ID: Hashable & Sendable, Detail: Sendable> {
         if !isCurrent { load() }
     }
 
+    /// For a user who wants it anew: what has failed is asked for again; else all is. Does nothing while it is loading.
+    ///
+    /// - Parameters:
+    ///   - isWhole: whether nothing of a detail has failed.
+    ///   - forget: called before all is asked for: makes the service answer, not its cache.
+    package func loadAgain(isWhole: (Detail) -> Bool, forget: () -> Void) {
+        if isLoading { return }
+        if failure == nil, detail.map(isWhole) == true { forget() }
+        load()
+    }
+
     /// Asks the service, even if the detail is current. The old detail stays until the answer has come.
     package func load() {
         guard let id else { return }

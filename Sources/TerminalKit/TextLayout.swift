@@ -100,6 +100,28 @@ package struct TextLayout {
         lines.append(line)
     }
 
+    /// A row of a list whose figure, a time or a count, ends where the lines do. A longer title goes on below itself; where it
+    /// would have less than a third of the width, the figure stands below it.
+    ///
+    /// - Parameters:
+    ///   - margin: what the row begins with, before its title: a number, and a gap.
+    ///   - figure: nil where there is none.
+    package mutating func addEntry(_ title: String, margin: String = "", figure: String?) {
+        if isPlain { return add(margin + [title, figure].compactMap(\.self).joined(separator: ", ")) }
+        let (figure, start) = (figure ?? "", HarmlessText.width(of: margin))
+        let end = width - HarmlessText.width(of: figure)
+        let isBelow = end - start - 2 < width / 3
+        for (index, line) in title.wrapped(to: (isBelow ? width : end - 2) - start).enumerated() {
+            let before = index == 0 ? margin : Self.blank(start)
+            let hasFigure = index == 0 && !isBelow && !figure.isEmpty
+            let after = hasFigure ? Self.blank(end - start - HarmlessText.width(of: line)) + figure : ""
+            lines.append(TextLine([.init(before, .muted), .init(line, .plain), .init(after, .muted)]))
+        }
+        if isBelow, !figure.isEmpty { lines.append(TextLine(Self.blank(end) + figure, .muted)) }
+    }
+
+    private static func blank(_ columns: Int) -> String { String(repeating: " ", count: max(0, columns)) }
+
     /// An empty line, unless there is one or nothing stands above it.
     package mutating func addGap() {
         if let last = lines.last, last != .empty { lines.append(.empty) }

@@ -13,6 +13,14 @@ package final class AccordionPane {
     private var state = ListState()
     private var makeLines: (@MainActor (_ width: Int) -> [TextLine])?
     private var lines: [TextLine] = []
+    /// Whether rows are all that is seen. It stays so while the cursor moves.
+    package var isFolded = false {
+        didSet {
+            guard isFolded != oldValue else { return }
+            (restoredTop, isLaidOut) = (nil, false)
+            display?.setNeedsDisplay()
+        }
+    }
     /// Whether more of the unfolded text is still loading.
     private var isUnfolding = false
     private var size = Size(width: 0, height: 0)
@@ -31,6 +39,9 @@ package final class AccordionPane {
     }
 
     package var isEmpty: Bool { state.rowCount == 0 }
+
+    /// Whether there is more than one row.
+    package var hasSeveral: Bool { state.rowCount > 1 }
 
     package var isBusy: Bool { state.isLoading || isUnfolding }
 
@@ -88,7 +99,7 @@ package final class AccordionPane {
 
     package func layout(size: Size) {
         if !isLaidOut || size.width != self.size.width {
-            lines = makeLines?(size.width - Self.indent - 1) ?? []
+            lines = isFolded ? [] : makeLines?(size.width - Self.indent - 1) ?? []
             isLaidOut = true
         }
         self.size = size

@@ -120,6 +120,14 @@ package struct LinkedLayout {
         didAdd()
     }
 
+    /// A row of a list whose figure, a time or a count, ends where the lines do.
+    ///
+    /// - Parameter figure: nil where there is none.
+    package mutating func addEntry(_ title: String, figure: String?) {
+        text.addEntry(title, figure: figure)
+        didAdd()
+    }
+
     package mutating func addTable(_ rows: [(left: String, right: String?)], left: Style, right: Style) {
         text.addTable(rows, left: left, right: right)
         didAdd()

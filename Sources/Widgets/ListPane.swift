@@ -175,8 +175,12 @@ package final class ListPane {
 
     /// Draws the rows in sight as tiles.
     ///
-    /// - Parameter poster: what is in a tile; nil if it is not in memory.
-    func draw(_ grid: PosterGrid, on surface: Surface, hasFocus: Bool, poster: (_ index: Int) -> Poster?) {
+    /// - Parameters:
+    ///   - hasTail: whether it says below the last tile that more come, or cannot.
+    ///   - poster: what is in a tile; nil if it is not in memory.
+    func draw(
+        _ grid: PosterGrid, on surface: Surface, hasFocus: Bool, hasTail: Bool = true, poster: (_ index: Int) -> Poster?
+    ) {
         if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
         for (place, index) in viewport.visible.enumerated() {
             surface.mark(grid.rect(ofTile: place), as: .row(index))
@@ -184,7 +188,7 @@ package final class ListPane {
                 poster(index), at: place, isSelected: index == viewport.cursor, hasFocus: hasFocus, search: search,
                 on: surface)
         }
-        surface.draw(tailInSight, y: grid.tailRow(ofTiles: viewport.visible.count))
+        surface.draw(hasTail ? tailInSight : nil, y: grid.tailRow(ofTiles: viewport.visible.count))
         drawScrollbar(on: surface)
     }
 

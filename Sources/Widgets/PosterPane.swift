@@ -4,7 +4,8 @@ package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A list as a grid of pictures over a screen that shows its rows in a way of its own, for use in views.
+/// A list as a grid of pictures over a screen that shows its rows in a way of its own, or as one row of them above these, for
+/// use in views.
 @MainActor
 package final class PosterPane {
     /// Whether the reader wants the grid.
@@ -23,8 +24,9 @@ package final class PosterPane {
         list = ListPane(browser: browser, display: display)
     }
 
-    /// Whether it is there, since the last layout: the terminal shows pictures, and there is room for some.
-    package var isShown: Bool { list.grid != nil }
+    /// Whether it stands in place of the rows, since the last layout: the reader wants that, the terminal shows pictures, and
+    /// there is room for some.
+    package private(set) var isShown = false
 
     /// What leads to it.
     package var commands: [Command] { posters.tileShape == nil ? [] : [.posters] }
@@ -44,24 +46,39 @@ package final class PosterPane {
 
     /// A picture has come.
     package func didChange() {
-        if isShown { display?.setNeedsDisplay() }
+        if list.grid != nil { display?.setNeedsDisplay() }
     }
 
+    /// In place of the rows, where the reader wants that. Where it then is not, `layoutRow` says what there is instead.
     package func layout(size: Size) {
-        guard isWanted, !list.isEmpty, let shape = posters.tileShape,
-            let grid = PosterGrid(shape, in: size, cell: posters.cellSize)
-        else {
-            if isShown { list.layout(height: 0) }
-            return posters.didHidePosters()
-        }
-        let isNew = !isShown
+        guard isWanted, let grid = grid(in: size) else { return isShown = false }
         list.layout(height: size.height, grid: grid)
-        if isNew { list.didAppear() }
+        if !isShown { list.didAppear() }
+        isShown = true
         posters.didShowPosters(list.visible, ahead: list.ahead, in: grid.box)
     }
 
+    /// As one row of pictures, whose cursor goes with that of the rows.
+    ///
+    /// - Parameter size: of its room; nil where there is none, and no picture in sight.
+    package func layoutRow(size: Size?) {
+        guard let size, let grid = grid(in: size) else {
+            if list.grid != nil { list.layout(height: 0) }
+            return posters.didHidePosters()
+        }
+        list.layout(height: size.height, grid: grid)
+        posters.didShowPosters(list.visible, ahead: 0..<0, in: grid.box)
+    }
+
+    /// Nil where there is nothing to show, or no room for it.
+    private func grid(in size: Size) -> PosterGrid? {
+        list.isEmpty ? nil : posters.tileShape.flatMap { PosterGrid($0, in: size, cell: posters.cellSize) }
+    }
+
+    /// Above the rows their own tail says whether more of them come.
     package func draw(on surface: Surface, hasFocus: Bool) {
-        if let grid = list.grid { list.draw(grid, on: surface, hasFocus: hasFocus, poster: posters.poster) }
+        guard let grid = list.grid else { return }
+        list.draw(grid, on: surface, hasFocus: hasFocus, hasTail: isShown, poster: posters.poster)
     }
 
     /// - Returns: whether the key moves sideways in it.
@@ -72,7 +89,7 @@ package final class PosterPane {
 
     /// What is opened is shown by the rows.
     package func handle(_ pointing: Pointing) -> PointerUse {
-        isShown ? list.handle(pointing) { _ in isWanted = false } : .none
+        list.grid == nil ? .none : list.handle(pointing) { _ in isWanted = false }
     }
 
     /// - Returns: whether the command was for it: to move in it, to leave it, or to show it.

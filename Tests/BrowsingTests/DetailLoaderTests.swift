@@ -132,6 +132,28 @@ struct DetailLoaderTests {
         await #expect(eventually { @MainActor in loader.detail == "new 1" })
     }
 
+    @Test("Who wants it anew has all anew, or what has failed, once at a time")
+    func whoWantsItAnewHasIt() async {
+        let loader = loader()
+        let forgotten = Counter()
+        var isWhole = false
+        func loadAgain() { loader.loadAgain(isWhole: { _ in isWhole }, forget: { forgotten.increment() }) }
+        loader.show(1, having: "here 1")
+        loadAgain()
+        #expect(loader.isLoading && forgotten.value == 0)
+        await #expect(eventually { @MainActor in loader.detail == "new 1" })
+
+        isWhole = true
+        service.fail(.offline)
+        loadAgain()
+        loadAgain()
+        await #expect(eventually { @MainActor in loader.failure == .offline })
+        #expect(forgotten.value == 1 && service.requests == [1, 1])
+        loadAgain()
+        await #expect(eventually { @MainActor in loader.isLoading == false })
+        #expect(forgotten.value == 1)
+    }
+
     @Test func aFailureLeavesWhatIsThereAndSaysWhy() async {
         let loader = loader()
         service.fail(.offline)

@@ -76,6 +76,33 @@ struct TextLayoutTests {
         #expect(pairs(rows, width: 21) == ["Ada         Bo", "  a pilot     a judge", "Cleo"])
     }
 
+    private func entries(_ entries: [(title: String, figure: String?)], in layout: TextLayout) -> [String] {
+        var layout = layout
+        for (number, entry) in entries.enumerated() {
+            layout.addEntry(entry.title, margin: "\(number + 1). ", figure: entry.figure)
+        }
+        return layout.lines.map(\.text)
+    }
+
+    @Test("A figure ends where the lines do, and a longer title goes on below itself; in lines both are a sentence")
+    func figuresEndInOneColumn() {
+        let tracks: [(title: String, figure: String?)] = [
+            ("Hunter", "4:15"), ("A title that is long", "1:02:03"), ("Jóga", nil),
+        ]
+        #expect(
+            entries(tracks, in: TextLayout(width: 24)) == [
+                "1. Hunter           4:15", "2. A title that  1:02:03", "   is long", "3. Jóga",
+            ])
+        #expect(entries(tracks, in: .plain) == ["1. Hunter, 4:15", "2. A title that is long, 1:02:03", "3. Jóga"])
+    }
+
+    @Test func aFigureThatLeavesATitleNoRoomStandsBelowIt() {
+        #expect(
+            entries([("Army of Me", "3:45 · 1,000 plays")], in: TextLayout(width: 24)) == [
+                "1. Army of Me", "      3:45 · 1,000 plays",
+            ])
+    }
+
     @Test func theLeftColumnIsAsWideAsItsWidestText() {
         #expect(
             table([("Cast", "Jean"), ("Director", "Jeunet")], width: 20)

@@ -72,6 +72,32 @@ struct AccordionPaneTests {
         #expect(rows() == ["▌ row 0", "    track 0", "    track 1", "  row 1", "  row 2"])
     }
 
+    @Test func whatUnfoldsCanBeFoldedAndStaysSoWhileTheCursorMoves() {
+        show(rows: 3)
+        unfold(lines: 2)
+        _ = rows()
+        let changes = display.changeCount
+        pane.isFolded = true
+        #expect(display.changeCount > changes)
+        #expect(rows() == ["▌ row 0", "  row 1", "  row 2", "", ""])
+
+        _ = pane.handle(.down)
+        unfold(lines: 1)
+        #expect(rows() == ["  row 0", "▌ row 1", "  row 2", "", ""])
+        pane.isFolded = false
+        #expect(rows() == ["  row 0", "▌ row 1", "    track 0", "  row 2", ""])
+    }
+
+    @Test func whoFoldsWhatIsScrolledSeesTheRow() {
+        show(rows: 3)
+        unfold(lines: 9)
+        _ = rows()
+        for _ in 0..<4 { _ = pane.handle(.down) }
+        pane.isFolded = true
+
+        #expect(rows() == ["▌ row 0", "  row 1", "  row 2", "", ""])
+    }
+
     @Test func aRowThatIsNotHereHasAQuietPlaceholder() {
         browser.isMissing = { $0 == 1 }
         show(rows: 2)

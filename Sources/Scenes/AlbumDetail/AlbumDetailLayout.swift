@@ -9,7 +9,7 @@ struct AlbumDetailLayout {
 
     /// - Parameter width: in cells.
     init(_ album: UnfoldedAlbum, width: Int) {
-        self.init(album, in: TextLayout(width: min(width, TextLayout.readableWidth)))
+        self.init(album, in: TextLayout(width: min(width, TextLayout.readableWidth - Self.indent)))
     }
 
     /// - Parameter text: without a line yet.
@@ -61,24 +61,21 @@ struct AlbumDetailLayout {
     /// Number, title, and the duration at the right.
     private mutating func add(_ track: AlbumContent.Track, numberWidth: Int) {
         let number = String(track.number)
-        if text.isPlain {
-            return text.add("\(number). " + [track.title, track.duration].compactMap(\.self).joined(separator: ", "))
-        }
-        let margin = String(repeating: " ", count: numberWidth - number.count) + number + "  "
-        let duration = track.duration ?? ""
-        let titleWidth = text.width - margin.count - duration.count - 2
-        for (index, line) in track.title.wrapped(to: titleWidth).enumerated() {
-            let gap = String(repeating: " ", count: max(2, titleWidth - HarmlessText.width(of: line) + 2))
-            let start = index == 0 ? margin : String(repeating: " ", count: margin.count)
-            text.add(
-                TextLine([.init(start, .muted), .init(line, .plain), .init(index == 0 ? gap + duration : "", .muted)]))
-        }
+        let before = String(repeating: " ", count: numberWidth - number.count)
+        text.addEntry(
+            track.title, margin: text.isPlain ? "\(number). " : "\(before)\(number)  ", figure: track.duration)
     }
+
+    /// In cells from where an album's title begins: times of tracks end where years of albums do.
+    private static let indent = 2
 }
 
 /// What is known of an artist as lines of text.
 struct ArtistLayout {
     private(set) var text: LinkedLayout
+
+    /// The section of the most played tracks.
+    static let tracks = "tracks"
 
     /// - Parameter text: without a line yet.
     init(content: ArtistContent, in text: LinkedLayout) {
@@ -109,11 +106,11 @@ struct ArtistLayout {
 
     private mutating func addTracks(_ content: ArtistContent) {
         if let missing = content.tracksMissing {
-            text.addSection("tracks", content.tracksLabel) { $0.add(missing, .muted) }
+            text.addSection(Self.tracks, content.tracksLabel) { $0.add(missing, .muted) }
         } else if !content.tracks.isEmpty {
             let count = String(content.tracks.count)
-            text.addSection("tracks", content.tracksLabel, count: count, isFolded: true) { text in
-                text.addTable(content.tracks.map { ($0.title, $0.facts) }, left: .plain, right: .muted)
+            text.addSection(Self.tracks, content.tracksLabel, count: count, isFolded: true) { text in
+                for track in content.tracks { text.addEntry(track.title, figure: track.facts) }
             }
         }
     }

@@ -13,8 +13,8 @@ protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
     var facts: String? { get }
     /// - Returns: whether the albums are complete in memory.
     func viewWillAppear() -> Bool
-    /// The screen is laid out, with this room for a picture; nil for none.
-    func viewDidLayOut(pictureBox: PictureBox?)
+    /// The screen is laid out, with this room for a picture, nil for none, and covers in a row or none.
+    func viewDidLayOut(pictureBox: PictureBox?, hasCovers: Bool)
     /// Nil for a row that is not in memory.
     func row(at index: Int) -> AlbumRow?
     func didAskForPage()
@@ -42,9 +42,12 @@ final class AlbumDetailDefaultPresenter {
     private let about: DetailLoader<ArtistID, ArtistDetail>
     /// The cover of the album under the cursor, or a picture of the artist.
     private let picture: PictureFollower
+    /// Whether all covers are in a row, so that the artist's picture comes first.
+    private var hasCovers = false
     private var isAboutShown = false
-    /// As the view shows it.
-    private var unfolded = UnfoldedAlbum.folded
+    private var unfolded = UnfoldedAlbum.folded {
+        didSet { if unfolded != oldValue { view?.unfold(unfolded) } }
+    }
 
     init(
         interactor: any AlbumDetailInteractor, router: any AlbumDetailRouter, wording: Wording,
@@ -93,7 +96,12 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     /// Called before it appears; loads nothing.
     func startCursor(at album: AlbumID) { list.browser.startCursor(at: album) }
 
-    func viewDidLayOut(pictureBox: PictureBox?) { picture.makeRoom(for: pictureBox) }
+    func viewDidLayOut(pictureBox: PictureBox?, hasCovers: Bool) {
+        picture.makeRoom(for: pictureBox)
+        guard hasCovers != self.hasCovers else { return }
+        self.hasCovers = hasCovers
+        if loader.id != nil { showPicture() }
+    }
 
     func row(at index: Int) -> AlbumRow? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
@@ -112,7 +120,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     func didAskForRefresh() {
         picture.tryAgain()
         wall.tryAgain()
-        if isAboutShown { return refreshAbout() }
+        if isAboutShown { return about.loadAgain(isWhole: \.isWhole, forget: interactor.invalidateCache) }
         guard let failure = loader.failure else { return list.browser.refresh(forget: refresh) }
         // If the album is not found, the cached list may be outdated.
         if list.browser.failure != nil || failure == .notFound { list.refresh() }
@@ -130,13 +138,6 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
         if !loader.isLoading { loader.load() }
     }
 
-    /// What has failed is asked for again; else all is.
-    private func refreshAbout() {
-        guard !about.isLoading else { return }
-        if about.failure == nil, about.detail?.isWhole == true { interactor.invalidateCache() }
-        about.load()
-    }
-
     private func showAbout() {
         guard isAboutShown else { return view?.show(nil) ?? () }
         view?.show(
@@ -147,9 +148,10 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     }
 
     private func showPicture() {
-        let (album, artist) = (list.browser.currentItem, interactor.peekedArtist())
-        picture.show(album?.picture ?? artist?.picture ?? about.detail?.picture)
-        view?.showPicture(picture.state(.square, of: album?.title ?? title))
+        let album = list.browser.currentItem
+        let portrait = interactor.peekedArtist()?.picture ?? about.detail?.picture
+        picture.show(hasCovers ? portrait ?? album?.picture : album?.picture ?? portrait)
+        view?.showPicture(picture.state(.square, of: hasCovers ? title : album?.title ?? title))
     }
 
     private func unfold() {
@@ -160,10 +162,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     private func showAlbum() {
         kept.show(loader.detail.map { LibrarySummary($0) })
         let age = loader.staleness.flatMap { formatter.wording.message($0) }
-        let album = loader.id == nil ? .folded : formatter.unfolded(loader.detail, age, loader.failure, kept.said)
-        guard album != unfolded else { return }
-        unfolded = album
-        view?.unfold(album)
+        unfolded = loader.id == nil ? .folded : formatter.unfolded(loader.detail, age, loader.failure, kept.said)
     }
 }
 

@@ -27,7 +27,7 @@ protocol AlbumDetailView: AnyObject {
 final class AlbumDetailDefaultView {
     private let presenter: any AlbumDetailPresenter
     private let pane: AccordionPane
-    /// The albums as a grid of their covers, in place of all else.
+    /// The albums as a grid of their covers, in place of all else, or as a row of them above the albums.
     private let covers: PosterPane
     private let aboutPane: TextPane
     private let picture = PicturePane(standsAbove: true)
@@ -37,14 +37,22 @@ final class AlbumDetailDefaultView {
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist, which has the keyboard then; nil while that is folded.
     private var artist: ArtistState?
-    private var aboutHeight = 0
-    /// Where it was drawn.
-    private var aboutRows = 0..<0
+    /// Where that is, and where the albums are, in cells of the pane.
+    private var aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
+    private var albumRoom = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// Where covers stand in a row, likewise.
+    private var coverRoom = Rect(x: 0, y: 0, width: 0, height: 0)
 
     /// Fewer lines of albums are not worth showing.
     private static let leastAlbums = 4
     /// In cells: it begins where titles do.
     private static let aboutIndent = 1
+    /// In cells: from here on what is beside the picture has room for a text that can be read well.
+    private static let leastBeside = 50
+    /// From so many columns on there is a row of covers.
+    private static let leastWithCovers = 90
+    /// Of such a row: that of a frame, of a picture as in other pages, and two of text.
+    private static let coverRows = 12
     /// In lower panes there is no heading.
     private static let leastWithHeading = 8
 
@@ -121,11 +129,17 @@ extension AlbumDetailDefaultView: LeafScreen {
 
     var commands: [Command] {
         if let artist {
-            return aboutPane.commands + (artist.content?.page == nil ? [] : [.openPage]) + [.refresh, .back, .copy]
+            return aboutPane.commands + (opensTracks ? [.open] : []) + (artist.content?.page == nil ? [] : [.openPage])
+                + [.refresh, .back, .copy]
         }
         if covers.isShown { return [.toRight, .down, .open] + RowCommands.commands + [.posters, .refresh, .copy] }
-        return (pane.isEmpty ? [] : [.down] + RowCommands.commands) + (unfolded.hasPage ? [.openPage] : [])
-            + [.fold] + (pane.isEmpty ? [] : covers.commands) + [.refresh, .copy]
+        return rowCommands + (unfolded.hasPage ? [.openPage] : []) + [.fold]
+            + (pane.isEmpty ? [] : covers.commands) + [.refresh, .copy]
+    }
+
+    private var rowCommands: [Command] {
+        if pane.isEmpty { return [] }
+        return (unfolded == .folded ? [.down] : [.down, .open]) + RowCommands.commands
     }
 
     func willAppear() -> Bool {
@@ -150,57 +164,74 @@ extension AlbumDetailDefaultView: LeafScreen {
     func layout(size: Size) {
         covers.layout(size: size)
         if covers.isShown { return }
-        picture.layout(size: size, tell: presenter.viewDidLayOut)
-        layOutText(size: picture.rest.size)
+        let hasCovers = pane.hasSeveral && size.width >= Self.leastWithCovers && size.height > 3 * Self.coverRows
+        picture.layout(size: size) { presenter.viewDidLayOut(pictureBox: $0, hasCovers: hasCovers) }
+        let (rest, header) = (picture.rest, headerHeight(picture.rest.size))
+        albumRoom = Rect(x: rest.x, y: rest.y + header, width: rest.width, height: rest.height - header)
+        aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
+        if artist != nil { layOutAbout() }
+        layOutCovers()
+        // Where there is no room for them, the albums stay as they were.
+        if albumRoom.height > 0 { pane.layout(size: albumRoom.size) }
     }
 
-    private func layOutText(size: Size) {
-        let below = size.height - headerHeight(size)
-        aboutHeight = 0
-        if artist != nil {
-            let (isAlone, width) = (below < 3 * Self.leastAlbums, size.width - Self.aboutIndent)
-            let most = isAlone ? below : below - max(Self.leastAlbums, below / 3) - 1
-            aboutPane.layout(size: Size(width: width, height: most))
-            aboutHeight = isAlone ? below : min(most, aboutPane.textHeight) + 1
+    /// Beside the picture where there is room for a text, below that where there is none; and the albums below both.
+    private func layOutAbout() {
+        let end = albumRoom.y + albumRoom.height
+        var (start, y, width) = (Self.aboutIndent, albumRoom.y, albumRoom.width - Self.aboutIndent)
+        if let beside = picture.beside, beside.width >= Self.leastBeside {
+            (start, y, width) = (beside.x, headingRow(below: facts(in: beside.width)) + 2, beside.width)
         }
-        // Where there is no room for them, the albums stay as they were.
-        if aboutHeight < below { pane.layout(size: Size(width: size.width, height: below - aboutHeight)) }
+        let isAlone = end - y < 3 * Self.leastAlbums
+        let most = isAlone ? end - y : end - y - max(Self.leastAlbums, (end - y) / 3) - 1
+        aboutPane.layout(size: Size(width: width, height: most))
+        let height = isAlone ? end - y : min(most, aboutPane.textHeight) + 1
+        aboutRoom = Rect(x: start, y: y, width: width, height: height)
+        let top = max(albumRoom.y, y + height)
+        albumRoom = Rect(x: albumRoom.x, y: top, width: albumRoom.width, height: end - top)
+    }
+
+    /// Above the albums in a pane that is wide, and high enough for as much of these.
+    private func layOutCovers() {
+        coverRoom = Rect(x: 0, y: 0, width: 0, height: 0)
+        if picture.beside != nil, pane.hasSeveral, albumRoom.width >= Self.leastWithCovers,
+            albumRoom.height >= 2 * Self.coverRows
+        {
+            // The line above is free, as that of a frame mostly is.
+            coverRoom = Rect(
+                x: albumRoom.x, y: albumRoom.y - 1, width: albumRoom.width, height: Self.coverRows)
+            albumRoom.y += Self.coverRows
+            albumRoom.height -= Self.coverRows
+        }
+        covers.layoutRow(size: coverRoom.height > 0 ? coverRoom.size : nil)
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
         picture.draw(on: surface)
         if let beside = picture.beside { drawFacts(on: surface.part(beside)) }
-        drawText(on: surface.part(picture.rest), hasFocus: hasFocus)
+        if headerHeight(picture.rest.size) > 0 { drawHeader(on: surface.part(picture.rest)) }
+        if artist != nil { aboutPane.draw(on: surface.part(aboutRoom), hasFocus: hasFocus) }
+        if coverRoom.height > 0 { covers.draw(on: surface.part(coverRoom), hasFocus: false) }
+        guard albumRoom.height > 0 else { return }
+        pane.draw(
+            on: surface.part(albumRoom), hasFocus: hasFocus && artist == nil, row: presenter.row, drawRow: draw)
     }
 
-    /// Beside the picture, where that stands above the albums.
+    /// What is known of the artist, in lines beside a picture that stands above the albums.
+    private func facts(in width: Int) -> [String] { presenter.facts?.wrapped(to: width - 2) ?? [] }
+
+    private func headingRow(below facts: [String]) -> Int { facts.isEmpty ? 0 : facts.count + 1 }
+
     private func drawFacts(on surface: Surface) {
-        let facts = presenter.facts?.wrapped(to: surface.width - 2) ?? []
+        let facts = facts(in: surface.width)
         for (y, line) in facts.enumerated() { surface.draw(line, x: 1, y: y, .muted) }
-        let y = facts.isEmpty ? 0 : facts.count + 1
+        let y = headingRow(below: facts)
         let end = surface.draw(aboutHeading, x: 1, y: y, .label)
         surface.mark(row: y, 1..<end, as: .line(0))
     }
 
     private var aboutHeading: String { "\(artist == nil ? "▸" : "▾") \(presenter.aboutHeading)" }
-
-    private func drawText(on surface: Surface, hasFocus: Bool) {
-        let top = headerHeight(Size(width: surface.width, height: surface.height))
-        if top > 0 { drawHeader(on: surface) }
-        aboutRows = top..<top + aboutHeight
-        if artist != nil {
-            let width = surface.width - Self.aboutIndent
-            aboutPane.draw(
-                on: surface.part(Rect(x: Self.aboutIndent, y: top, width: width, height: aboutHeight)),
-                hasFocus: hasFocus)
-        }
-        let start = top + aboutHeight
-        let list = Rect(x: 0, y: start, width: surface.width, height: surface.height - start)
-        guard list.height > 0 else { return }
-        pane.draw(
-            on: surface.part(list), hasFocus: hasFocus && artist == nil, row: presenter.row, drawRow: draw)
-    }
 
     func handle(_ press: KeyPress) -> Bool {
         if let event = menuPane.handle(press) {
@@ -217,13 +248,18 @@ extension AlbumDetailDefaultView: LeafScreen {
         if artist != nil { return handleAbout(command) }
         if handleAmongCovers(command) { return true }
         switch command {
+        case .open: return pane.withCursor { _ in pane.isFolded.toggle() }
         case .fold: presenter.didToggleAbout()
         case .openPage: presenter.didAskForPage()
         case .refresh: presenter.didAskForRefresh()
-        default: return pane.handle(command, for: presenter)
+        default:
+            guard pane.handle(command, for: presenter) else { return false }
+            takeCoversAlong()
         }
         return true
     }
+
+    private func takeCoversAlong() { _ = pane.withCursor(covers.select) }
 
     func handle(_ pointing: Pointing) -> PointerUse {
         if let event = menuPane.handle(pointing) {
@@ -231,9 +267,10 @@ extension AlbumDetailDefaultView: LeafScreen {
             presenter.didLeaveMenu(with: answer.entry)
             return .acted
         }
-        if covers.isShown {
+        if covers.isShown || coverRoom.contains(x: pointing.position.x, y: pointing.position.y) {
             let use = covers.handle(pointing)
             covers.withCursor(pane.select)
+            if use == .acted { pane.isFolded = false }
             return use
         }
         switch pointing.action {
@@ -243,17 +280,28 @@ extension AlbumDetailDefaultView: LeafScreen {
         case .press(.stop): return aboutPane.handle(pointing, go: presenter.didSelect)
         // The albums have no scrollbar.
         case .press(.scrollbar): return aboutPane.handle(pointing)
-        case .scroll where aboutRows.contains(pointing.position.y): return aboutPane.handle(pointing)
-        case .press, .scroll, .drag, .pull: return pane.handle(pointing) { _ in _ = handle(.open) }
+        case .scroll where (aboutRoom.y..<aboutRoom.y + aboutRoom.height).contains(pointing.position.y):
+            return aboutPane.handle(pointing)
+        case .press, .scroll, .drag, .pull:
+            let use = pane.handle(pointing) { _ in _ = handle(.open) }
+            if case .press = pointing.action { takeCoversAlong() }
+            return use
         }
     }
 
     /// The cursor is on the same album in both, so that who opens a cover sees what is on that album.
     private func handleAmongCovers(_ command: Command) -> Bool {
-        if !covers.isShown { _ = pane.withCursor(covers.select) }
+        if !covers.isShown { takeCoversAlong() }
+        let isOpened = covers.isShown && command == .open
         guard covers.handle(command) else { return false }
         covers.withCursor(pane.select)
+        if isOpened { pane.isFolded = false }
         return true
+    }
+
+    /// Whether the most played tracks unfold, or fold, without a mark: as what a detail has most of.
+    private var opensTracks: Bool {
+        artist?.content?.tracks.isEmpty == false && !aboutPane.commands.contains(.open)
     }
 
     private func handleAbout(_ command: Command) -> Bool {
@@ -261,6 +309,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         case .back: presenter.didToggleAbout()
         case .refresh: presenter.didAskForRefresh()
         case .openPage: presenter.didAskForPage()
+        case .open where opensTracks: aboutPane.fold(ArtistLayout.tracks)
         // Where no section is to fold, all of it does.
         case .fold: if !aboutPane.handle(command) { presenter.didToggleAbout() }
         default: return aboutPane.handle(command, go: presenter.didSelect)
@@ -282,23 +331,25 @@ extension AlbumDetailDefaultView: LeafScreen {
         surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted)
         guard surface.height >= Self.leastWithHeading else { return }
         let heading = aboutHeading
-        let room = surface.width - HarmlessText.width(of: facts) - HarmlessText.width(of: heading)
+        let right = min(surface.width - 1, 2 + TextLayout.readableWidth)
+        let room = right + 1 - HarmlessText.width(of: facts) - HarmlessText.width(of: heading)
         if facts.isEmpty {
             let end = surface.draw(heading, x: 2, y: 0, .label)
             surface.mark(row: 0, 2..<end, as: .line(0))
         } else {
             let y = room < 5 ? 1 : 0
-            let start = surface.drawRight(heading, end: surface.width - 1, y: y, .label)
-            surface.mark(row: y, start..<surface.width - 1, as: .line(0))
+            let start = surface.drawRight(heading, end: right, y: y, .label)
+            surface.mark(row: y, start..<right, as: .line(0))
         }
     }
 
-    /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none.
+    /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none. In a wide
+    /// pane they stand no farther from the title than a text is wide.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader {
             return line.drawForReader(row.title, row.marks, facts: [row.year, row.count], style)
         }
-        var end = line.width
+        var end = min(line.width, TextLayout.readableWidth)
         if end > Self.titleWidth {
             if let year = row.year { line.drawRight(year, end: end, y: 0, style.muted) }
             end -= Self.yearWidth

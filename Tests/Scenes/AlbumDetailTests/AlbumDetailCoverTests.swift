@@ -69,6 +69,66 @@ struct AlbumDetailCoverTests {
         #expect(!view.handle(.back))
     }
 
+    @Test func theTracksOfACoverThatIsOpenedAreUnfolded() {
+        view.unfold(.content(.tracks(2)))
+        _ = view.frame(78, 20)
+        _ = view.handle(.open)
+        #expect(!view.frame(78, 20).text.contains("Track 1"))
+        _ = view.handle(.posters)
+        _ = view.frame(78, 20)
+        _ = view.handle(.open)
+        #expect(view.frame(78, 20).text.contains("Track 1"))
+    }
+
+    private func showPicture() {
+        view.showPicture(PictureState(.square, of: "Björk", hasPicture: true, .sample(1, 24, 12)))
+    }
+
+    @Test("In a wide pane the covers stand in a row above the albums too, and go with the cursor")
+    func coversStandInARowAboveTheAlbums() throws {
+        showPicture()
+        let rows = view.frame(126, 56).rows
+        #expect(presenter.covers == 0..<6 && presenter.hasCovers)
+        #expect(rows[22].contains("Album 1") && rows[22].contains("Album 6") && !rows[22].contains("Album 7"))
+        #expect(rows[24].isEmpty && rows[25].hasPrefix("▌ Album 1"))
+
+        for _ in 0..<6 {
+            #expect(view.handle(.down))
+            _ = view.frame(126, 56)
+        }
+        #expect(presenter.covers == 6..<12)
+        #expect(view.frame(126, 56).rows[31].hasPrefix("▌ Album 7"))
+    }
+
+    @Test func aPressOnACoverOfTheRowPutsTheCursorOnThatAlbum() {
+        showPicture()
+        let place = CellPosition(x: 30, y: 16)
+        let canvas = view.frame(126, 56)
+        #expect(view.handle(Pointing(.press(canvas.target(at: place)), at: place)) == .marked)
+        #expect(presenter.calls.last == .move(1))
+        #expect(view.frame(126, 56).rows[26].hasPrefix("▌ Album 2"))
+    }
+
+    @Test(
+        "In a pane that is narrow, or has few lines left, the albums are rows alone",
+        arguments: [Size(width: 64, height: 56), Size(width: 126, height: 36)])
+    func coversLeaveRoomForAlbums(size: Size) {
+        showPicture()
+        _ = view.frame(size.width, size.height)
+        #expect(presenter.covers == nil && !presenter.hasCovers)
+    }
+
+    @Test func theGridTakesThePlaceOfTheRowOfCovers() {
+        showPicture()
+        _ = view.frame(126, 56)
+        #expect(view.handle(.posters))
+        #expect(!view.frame(126, 56).text.contains("▌ Album 1"))
+        #expect(presenter.covers.map { $0.count > 6 } == true)
+        #expect(view.handle(.posters))
+        #expect(view.frame(126, 56).rows[25].hasPrefix("▌ Album 1"))
+        #expect(presenter.covers == 0..<6)
+    }
+
     @Test func aCoverCanBeAFavourite() {
         _ = view.handle(.posters)
         _ = view.frame(78, 20)

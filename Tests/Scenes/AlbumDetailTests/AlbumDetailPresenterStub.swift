@@ -44,7 +44,9 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     private(set) var lastVisible: Int?
     private(set) var visibleRows: Int?
 
-    func viewDidLayOut(pictureBox: PictureBox?) {}
+    /// As it was laid out last.
+    private(set) var hasCovers = false
+    func viewDidLayOut(pictureBox: PictureBox?, hasCovers: Bool) { self.hasCovers = hasCovers }
     func viewWillAppear() -> Bool {
         calls.append(.willAppear)
         return true

@@ -1,6 +1,7 @@
 import Browsing
 import Entities
 import Navigation
+import Pictures
 import Presentation
 import ScreenTestSupport
 import TestSupport
@@ -26,6 +27,16 @@ struct AlbumDetailPresenterTests {
             eventually { @MainActor in scene.content?.kept.fields.map(\.value.text) == ["1 time, last October 3, 2026"]
             })
         #expect(scene.content?.kept.fields.map(\.label) == ["Played"])
+    }
+
+    @Test("Where the covers stand in a row the picture is the artist's, else that of the album under the cursor")
+    func besideARowOfCoversThePictureIsTheArtists() async {
+        scene.pictures.display = .inCells
+        await scene.start()
+        for (hasCovers, title) in [(false, "Album 1"), (true, "Björk"), (false, "Album 1")] {
+            scene.presenter.viewDidLayOut(pictureBox: PictureBox(columns: 24, rows: 12), hasCovers: hasCovers)
+            #expect(scene.view.picture?.title == title)
+        }
     }
 
     @Test func rememberedAlbumsAreShownWithoutAsking() async {

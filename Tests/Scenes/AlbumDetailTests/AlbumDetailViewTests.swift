@@ -68,6 +68,39 @@ struct AlbumDetailViewTests {
         #expect(presenter.calls.last == .about)
     }
 
+    @Test("What is unfolded stands beside the picture in a wide pane, and the albums below both")
+    func theBiographyStandsBesideThePicture() throws {
+        showPicture()
+        showArtist("en_US")
+        let rows = view.frame(126, 56).rows
+        #expect(rows[0].hasSuffix("  3,000 listeners · 4,000,000 plays"))
+        #expect(rows[2].hasSuffix("  ▾ About the artist (z)"))
+        let biography = try #require(rows.firstIndex { $0.contains("▾ Biography") })
+        #expect(biography < 12 && rows[biography].hasPrefix(" ▚"))
+        let album = try #require(rows.firstIndex { $0.hasPrefix("▌ Album 1 ") })
+        let last = try #require(rows.firstIndex { $0.hasSuffix("  Last.fm") })
+        #expect(album == max(13, last + 2))
+        #expect(rows[album - 1].isEmpty)
+    }
+
+    @Test func aLongBiographyBesideThePictureIsScrolledAndTheAlbumsStay() {
+        showPicture()
+        showArtist("en_US") { $0.biography = (1...90).map { "Line \($0)" }.joined(separator: "\n") }
+        let before = view.frame(126, 56).rows
+        #expect(before.last?.hasPrefix("  Album ") == true)
+        #expect(view.handle(Pointing(.scroll(3), at: CellPosition(x: 60, y: 20))) == .marked)
+        let after = view.frame(126, 56).rows
+        #expect(after != before && after.suffix(15) == before.suffix(15))
+    }
+
+    @Test("In a pane that is less wide it stands below the picture")
+    func theBiographyStandsBelowThePicture() throws {
+        showPicture()
+        showArtist("en_US")
+        let rows = view.frame(64, 36).rows
+        #expect(try #require(rows.firstIndex { $0.contains("▾ Biography") }) > 12)
+    }
+
     @Test func asksForTheAlbumUnderTheCursorAsAFavourite() {
         show(rows(3))
         _ = view.frame(38, 4)
@@ -146,6 +179,18 @@ struct AlbumDetailViewTests {
         try compare("unfolded", size)
     }
 
+    @Test(
+        "The heading, years and times end in one column, in a pane that is wider than a text too",
+        arguments: [Size(width: 78, height: 40), Size(width: 126, height: 56)])
+    func figuresEndInOneColumn(size: Size) {
+        presenter.facts = "1,234,567 listeners"
+        show([AlbumRow(title: "Homogenic", year: "1997", count: nil)])
+        view.unfold(.content(.full))
+        let rows = view.frame(size.width, size.height).rows
+        let ends = ["About the artist (z)", "1997", "4:15"].map { figure in rows.first { $0.hasSuffix(figure) }?.count }
+        #expect(ends == Array(repeating: min(size.width - 1, 98), count: 3))
+    }
+
     @Test(arguments: sizes) func showsAnAlbumWithoutTracks(size: Size) throws {
         show(rows(3))
         view.unfold(.content(AlbumContent(noTracks: "No track list available.")))
@@ -217,7 +262,7 @@ struct AlbumDetailViewTests {
         showArtist("en_US")
         let canvas = view.frame(78, 40)
         #expect(canvas[2, canvas.rows.firstIndex { $0.contains("Album 1") } ?? 0].style == .selectedInactive)
-        #expect(view.commands == [.nextPlace, .fold, .openPage, .refresh, .back, .copy])
+        #expect(view.commands == [.nextPlace, .fold, .open, .openPage, .refresh, .back, .copy])
         #expect(view.handle(.nextPlace) && view.handle(.open))
         let electronic = ArtistQuery(Refinement(filters: [.tag: .only("electronic")]))
         #expect(presenter.calls.last == .select(.artists(electronic, ArtistID(name: "Björk").source)))
@@ -226,6 +271,49 @@ struct AlbumDetailViewTests {
 
         view.show(nil)
         #expect(view.handle(.favourite) && presenter.calls.last == .favourite(0))
+    }
+
+    @Test("Enter unfolds the most played tracks and folds them, unless it is for what is marked")
+    func theMostPlayedTracksUnfold() {
+        show(rows(3))
+        showArtist("en_US")
+        #expect(view.frame(78, 40).text.contains("▸ Most played · 2"))
+        #expect(view.handle(.open))
+        let unfolded = view.frame(78, 40)
+        #expect(unfolded.rows.contains { $0.hasPrefix("  Army of Me ") && $0.hasSuffix(" 3:45 · 1,000 plays") })
+        #expect(view.handle(.open))
+        #expect(view.frame(78, 40).text.contains("▸ Most played · 2"))
+    }
+
+    @Test("Enter folds the tracks of the album and unfolds them; another album is as this one")
+    func theTracksOfAnAlbumFold() {
+        show(rows(3))
+        view.unfold(.content(.tracks(3)))
+        #expect(view.frame(38, 6).rows[1] == "    1  Track 1")
+        #expect(view.commands.contains(.open) && view.handle(.open))
+        let folded = ["▌ Album 1", "  Album 2", "  Album 3", "", "", ""]
+        #expect(view.frame(38, 6).rows == folded)
+
+        _ = view.handle(.down)
+        view.unfold(.content(.tracks(2)))
+        #expect(view.frame(38, 6).rows[1...] == ["▌ Album 2", "  Album 3", "", "", ""])
+        #expect(view.handle(.open))
+        #expect(view.frame(38, 6).rows[1...] == ["▌ Album 2", "    1  Track 1", "    2  Track 2", "", "  Album 3"])
+    }
+
+    @Test func aPressOnTheAlbumUnderTheCursorFoldsItsTracks() {
+        show(rows(3))
+        view.unfold(.content(.tracks(3)))
+        _ = view.frame(38, 6)
+        let place = CellPosition(x: 4, y: 0)
+        let press = Pointing(.press(.row(0)), at: place)
+        #expect(view.handle(press) == .acted)
+        #expect(view.frame(38, 6).rows[1] == "  Album 2")
+    }
+
+    @Test func withoutAlbumsThereIsNothingToFold() {
+        show(Message("No albums"))
+        #expect(!view.handle(.open))
     }
 
     @Test func whereNoSectionIsToFoldAllOfItDoes() {
@@ -321,7 +409,9 @@ struct AlbumDetailViewTests {
         #expect(view.commands == [.down, .standing, .favourite, .note, .rate, .lists, .fold, .refresh, .copy])
         view.unfold(.content(.full))
         #expect(
-            view.commands == [.down, .standing, .favourite, .note, .rate, .lists, .openPage, .fold, .refresh, .copy])
+            view.commands == [
+                .down, .open, .standing, .favourite, .note, .rate, .lists, .openPage, .fold, .refresh, .copy,
+            ])
     }
 
     @Test func aChangeNeedsAFrame() {

@@ -16,6 +16,7 @@ struct PresentedAlbums {
     let navigator = NavigatorSpy()
     let destinations = DestinationsSpy()
     let library = FakeLibrary()
+    let pictures = FakePictureStore()
     let notices = NoticeBoardSpy()
     let view = AlbumDetailViewSpy()
     let links = LinkOpenerSpy()
@@ -25,7 +26,7 @@ struct PresentedAlbums {
     init() {
         presenter = AlbumDetailDefaultPresenter(
             interactor: AlbumDetailDefaultInteractor(
-                artist: artist, name: artist.name, catalog: catalog, library: library, pictures: FakePictureStore()),
+                artist: artist, name: artist.name, catalog: catalog, library: library, pictures: pictures),
             router: AlbumDetailDefaultRouter(links: links, navigator: navigator, destinations: destinations),
             wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
             pause: pause.pause)
