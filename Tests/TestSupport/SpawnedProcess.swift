@@ -1,4 +1,5 @@
 package import Foundation
+import Runtime
 import Synchronization
 
 /// A child process for tests. Foundation's `Process` is not used: it has a memory bug that makes it crash now and then
@@ -12,7 +13,7 @@ package final class SpawnedProcess: Sendable {
 
     /// The process id. Another process may get it after this one was waited for.
     package let identifier: pid_t
-    private let ended = Mutex<Int32?>(nil)
+    private let ending: Ending
 
     /// - Parameters:
     ///   - arguments: the program, by its path or its name, and what it is given.
@@ -32,6 +33,7 @@ package final class SpawnedProcess: Sendable {
                 }
             }
         }
+        ending = Ending(of: identifier)
     }
 
     /// Starts it in a session of its own, with a controlling terminal.
@@ -41,6 +43,7 @@ package final class SpawnedProcess: Sendable {
         identifier = try Self.spawn(arguments, environment, flags: Self.setSessionID) { files in
             for target in 0..<Int32(3) { posix_spawn_file_actions_addopen(&files, target, terminal, O_RDWR, 0) }
         }
+        ending = Ending(of: identifier)
     }
 
     /// POSIX_SPAWN_SETSID, which the C library shows only with its extensions.
@@ -94,40 +97,68 @@ package final class SpawnedProcess: Sendable {
     ///
     /// - Returns: its exit status; 128 plus the signal's number if a signal ended it.
     @discardableResult
-    package func wait() -> Int32 {
-        ended.withLock { ended in
-            if let ended { return ended }
-            var status: Int32 = 0
-            while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-            let signal = status & 0x7F
-            let result = signal == 0 ? (status >> 8) & 0xFF : 128 + signal
-            ended = result
-            return result
-        }
-    }
+    package func wait() -> Int32 { ending.wait() }
 
-    package var isRunning: Bool {
-        ended.withLock { ended in
-            guard ended == nil else { return false }
-            var info = siginfo_t()
-            return waitid(P_PID, id_t(identifier), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_signo == 0
-        }
-    }
+    package var isRunning: Bool { ending.isAwaited }
+
+    /// Sends it a signal, unless it has ended.
+    package func signal(_ number: Int32) { ending.signal(number) }
 
     /// Asks it to end, and waits until it has.
     package func terminate() {
-        if isRunning { kill(identifier, SIGTERM) }
+        signal(SIGTERM)
         wait()
     }
 
     /// Ends it by force, and waits until it has.
-    ///
-    /// One that has ended and is not waited for stays, and the tests' own wait for their exit tests sees only the first
-    /// of such: all exit tests would hang.
     package func end() {
-        if isRunning { kill(identifier, SIGKILL) }
+        signal(SIGKILL)
         wait()
     }
 
     deinit { end() }
+}
+
+extension SpawnedProcess {
+    /// The end of a child process, which a thread of its own waits for.
+    ///
+    /// An ended process that nobody has waited for must not stay: swift-testing waits for whichever child has ended, and where
+    /// that is not one of its exit tests it looks again at once, and again. That took a processor, and hid the ends of its own.
+    private final class Ending: Sendable {
+        private let process: pid_t
+        private let status = Mutex<Int32?>(nil)
+        private let end = DispatchGroup()
+
+        init(of process: pid_t) {
+            self.process = process
+            end.enter()
+            if SystemThread.start({ [self] in watch() }) == nil { watch() }
+        }
+
+        private func watch() {
+            var info = siginfo_t()
+            while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+            // Its id is free from here on: nobody sends it a signal meanwhile.
+            status.withLock { [process] status in
+                var word: Int32 = 0
+                while waitpid(process, &word, 0) < 0, errno == EINTR {}
+                let signal = word & 0x7F
+                status = signal == 0 ? (word >> 8) & 0xFF : 128 + signal
+            }
+            end.leave()
+        }
+
+        var isAwaited: Bool { status.withLock { $0 == nil } }
+
+        func signal(_ number: Int32) {
+            status.withLock { [process] status in
+                if status == nil { kill(process, number) }
+            }
+        }
+
+        func wait() -> Int32 {
+            end.wait()
+            return status.withLock { $0 ?? -1 }
+        }
+    }
 }

@@ -45,7 +45,7 @@ struct ImportCrashTests {
                 return ((attributes?[.size] as? Int) ?? -1) >= size
             }
             while process.isRunning, !hasCome() { sched_yield() }
-            if process.isRunning { kill(process.identifier, SIGKILL) }
+            process.signal(SIGKILL)
             _ = process.wait()
         }
         guard let store = try LibraryStore.openForReading(LibraryLocation(folder: "\(data)/matinee")) else { return 0 }

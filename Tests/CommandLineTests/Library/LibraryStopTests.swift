@@ -85,7 +85,7 @@ struct LibraryStopTests {
             environment: ["HOME": folder.path, "XDG_DATA_HOME": folder.path, "LC_ALL": "C.UTF-8"],
             input: input.fileHandleForReading, errors: output)
         await #expect(eventually { Self.reads(process.identifier) })
-        kill(process.identifier, signal)
+        process.signal(signal)
         #expect(try await onOwnThread { process.wait() } == status)
         #expect(try output.content().hasSuffix("matinee: stopped; nothing was imported\n"))
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/matinee/library.sqlite"))
@@ -109,7 +109,7 @@ struct LibraryStopTests {
                 environment: ["HOME": folder.path, "XDG_DATA_HOME": folder.path, "LC_ALL": "C.UTF-8"],
                 output: written, errors: complaint)
             await #expect(eventually { Self.hears(SIGINT, process.identifier) || !process.isRunning })
-            kill(process.identifier, SIGINT)
+            process.signal(SIGINT)
             let status = try await onOwnThread { process.wait() }
             guard status != 0 else { continue }
             stopped = true

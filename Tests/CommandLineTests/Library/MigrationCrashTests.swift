@@ -88,7 +88,7 @@ struct MigrationCrashTests {
                 [MatineeProgram.path, "library", "import", nothing],
                 environment: ProcessInfo.processInfo.environment.merging(["XDG_DATA_HOME": data]) { $1 })
             while process.isRunning, !moment.hasCome(in: place) { sched_yield() }
-            if process.isRunning { kill(process.identifier, SIGKILL) }
+            process.signal(SIGKILL)
             return process.wait()
         }
 

@@ -80,7 +80,7 @@ struct PrefetchStopTests {
             [MatineeProgram.path, "prefetch", "--films", "200"], environment: environment(server.address),
             errors: complaint)
         await #expect(eventually { (try? await server.requests().count) ?? 0 > 3 })
-        kill(process.identifier, signal)
+        process.signal(signal)
         #expect(try await onOwnThread { process.wait() } == status)
         #expect(try complaint.content().hasSuffix("the same command continues from there\n"))
     }
@@ -91,7 +91,7 @@ struct PrefetchStopTests {
             ["bash", "-c", "trap '' INT; exec \"$0\" \"$@\"", MatineeProgram.path, "prefetch", "--films", "40"],
             environment: environment(server.address))
         await #expect(eventually { (try? await server.requests().count) ?? 0 > 3 })
-        kill(process.identifier, SIGINT)
+        process.signal(SIGINT)
         #expect(try await onOwnThread { process.wait() } == 0)
         #expect(try await details(server) == 40)
     }
@@ -110,7 +110,7 @@ struct PrefetchStopTests {
         await #expect(eventually { (try? await server.requests().count) ?? 0 > 3 })
         await #expect(
             eventually {
-                kill(process.identifier, SIGINT)
+                process.signal(SIGINT)
                 return !process.isRunning
             })
         #expect(process.wait() == 130)

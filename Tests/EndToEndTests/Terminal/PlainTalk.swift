@@ -23,7 +23,7 @@ final class PlainTalk {
     }
 
     deinit {
-        if program.isRunning { kill(program.identifier, SIGKILL) }
+        program.signal(SIGKILL)
         program.wait()
     }
 

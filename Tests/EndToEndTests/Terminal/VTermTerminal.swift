@@ -79,7 +79,7 @@ final class VTermTerminal {
     deinit {
         if program.isRunning {
             kill(activity.identifier, SIGKILL)
-            kill(program.identifier, SIGKILL)
+            program.signal(SIGKILL)
         }
         program.wait()
     }
