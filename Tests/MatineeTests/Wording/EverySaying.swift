@@ -207,6 +207,7 @@ struct EverySaying {
             [.pane(library.failure(failure)), .notice(library.failure(failure))]
         }
         sayings["library.orderFailed"] = LibraryFailure.all.map { .notice(library.orderFailed($0)) }
+        sayings["library.cannotStore"] = LibraryFailure.all.map { .notice(library.cannotStore($0)) }
         sayings["library.textStays"] = LibraryFailure.all.map { failure in
             let message = library.failure(failure)
             return .pane(Message(message.what, why: message.why, remedy: library.textStays, isFailure: true))

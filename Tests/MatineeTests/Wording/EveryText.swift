@@ -131,6 +131,7 @@ struct EveryText {
         ask("library.pages", Self.counts, words.pages)
         ask("library.failure", LibraryFailure.all, words.failure)
         ask("library.orderFailed", LibraryFailure.all, words.orderFailed)
+        ask("library.cannotStore", LibraryFailure.all, words.cannotStore)
         ask("library.unknown", Self.notUnderstood, words.unknown)
         ask("library.notUnderstood", Self.notUnderstood, words.notUnderstood)
         ask("library.added", [Self.name], words.added)
