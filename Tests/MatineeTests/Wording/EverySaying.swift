@@ -109,7 +109,7 @@ struct EverySaying {
         "list.editTitle",
         "list.explanation", "list.beginsWith", "list.name", "list.description", "list.remark", "list.remarkHint",
         "list.hasRemark", "list.descriptionHint",
-        "list.needsName",
+        "list.needsName", "list.nameTaken", "list.madeOf",
         "list.inOrder", "list.byYear",
         "diary.played", "diary.playedTimes",
         "year", "year.title", "year.place", "year.all", "year.things", "year.again", "year.before", "year.kinds",
@@ -249,6 +249,7 @@ struct EverySaying {
         sayings["imports.stopped"] = notices(imports.stopped(Self.title, Count(3, text: "3")))
         sayings["imports.takenBack"] = notices(imports.takenBack)
         let list = wording.list
+        sayings["list.askDelete"] = [.question(list.askDelete(Self.title, list.madeOf("1,234", "Nov 20, 2026")))]
         sayings["list.empty"] = [.pane(list.empty)]
         sayings["list.gone"] = [.pane(list.gone)]
         sayings["list.movesOnlyInOrder"] = notices(list.movesOnlyInOrder.what)
