@@ -83,6 +83,7 @@ extension LibraryWording {
             noteAbout: { "Note on \($0)" },
             unsaved: "not saved",
             unsavedDraft: "not saved, draft kept",
+            typedAhead: "What you type is added to the note.",
             saving: "saving…",
             saved: "saved",
             askDiscard: Question("Discard your changes?", yes: "discard", no: "keep", keys: keys),

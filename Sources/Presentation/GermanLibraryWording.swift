@@ -86,6 +86,7 @@ extension LibraryWording {
             noteAbout: { "Notiz zu \($0)" },
             unsaved: "nicht gesichert",
             unsavedDraft: "nicht gesichert, Entwurf behalten",
+            typedAhead: "Was du tippst, kommt ans Ende der Notiz.",
             saving: "sichert …",
             saved: "gesichert",
             askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten", keys: keys),

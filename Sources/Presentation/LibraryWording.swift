@@ -64,6 +64,8 @@ package struct LibraryWording: Sendable {
     package var unsaved: String
     /// The same, for a text of which a draft is kept.
     package var unsavedDraft: String
+    /// While a note is being read, and letters wait for it.
+    package var typedAhead: String
     package var saving: String
     package var saved: String
     package var askDiscard: Question

@@ -84,6 +84,7 @@ extension LibraryWording {
             noteAbout: { "Nota sobre \($0)" },
             unsaved: "sin guardar",
             unsavedDraft: "sin guardar, con borrador",
+            typedAhead: "Lo que escribas se añade a la nota.",
             saving: "guardando…",
             saved: "guardada",
             askDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar", keys: keys),

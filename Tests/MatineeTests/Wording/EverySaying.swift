@@ -51,7 +51,7 @@ struct EverySaying {
         "library.keptFrom", "library.unknown", "library.notUnderstood", "library.staysAsItIs", "library.added",
         "library.note", "library.noteAbout", "library.historyOf", "library.writtenBeside", "library.unsaved",
         "library.unsavedDraft",
-        "library.line", "library.words", "library.saving",
+        "library.line", "library.words", "library.typedAhead", "library.saving",
         "library.saved", "library.searching", "library.viewHint",
         "sharing", "sharing.failed", "sharing.notSent", "sharing.outOfReach", "sharing.notInStep",
         "sharing.notesWithVersions", "sharing.versions",
