@@ -15,30 +15,30 @@ struct TabLineTests {
     }
 
     @Test func aLineOverTheListTakesNoneOfIt() {
-        var line = line()
-        #expect(line.layout(size: size) == 1)
-        #expect(line.layout(over: Size(width: 60, height: 12)))
-        #expect(line.layout(size: size) == 0)
-        #expect(!line.layout(over: nil))
-        #expect(line.layout(size: size) == 1)
+        var tabs = line()
+        let alone = tabs.layout(size: size)
+        let (isThere, below) = (tabs.layout(over: Size(width: 60, height: 12)), tabs.layout(size: size))
+        #expect(alone == 1 && isThere && below == 0)
+        let (isThereYet, aloneAgain) = (tabs.layout(over: nil), tabs.layout(size: size))
+        #expect(!isThereYet && aloneAgain == 1)
     }
 
     @Test func thereItHasRoomForMore() {
-        var line = line()
-        _ = line.layout(size: size)
+        var tabs = line()
+        _ = tabs.layout(size: size)
         let narrow = Canvas(size: Size(width: 20, height: 1))
-        line.draw(on: narrow.surface)
+        tabs.draw(on: narrow.surface)
         #expect(narrow.rows == ["  All 6   Films 3  …"])
 
-        _ = line.layout(over: Size(width: 60, height: 12))
+        _ = tabs.layout(over: Size(width: 60, height: 12))
         let wide = Canvas(size: Size(width: 60, height: 1))
-        line.draw(on: wide.surface)
+        tabs.draw(on: wide.surface)
         #expect(wide.rows == ["  All 6   Films 3 · Books 1 · Lists 2"])
     }
 
     @Test func withoutTabsOrRoomThereIsNone() {
-        var (none, line) = (TabLine(), line())
-        #expect(!none.layout(over: Size(width: 60, height: 12)))
-        #expect(!line.layout(over: Size(width: 60, height: 9)))
+        var (none, some) = (TabLine(), line())
+        let isThere = [none.layout(over: Size(width: 60, height: 12)), some.layout(over: Size(width: 60, height: 9))]
+        #expect(isThere == [false, false])
     }
 }
