@@ -258,7 +258,10 @@ extension SplitScreen: Screen {
     private func layOutTabs() {
         (size, hasTabs) = (wholeSize, false)
         var room: Size?
-        if case .column = panes.divider { room = Size(width: size.width, height: panes.first.height) }
+        // Told line by line, they come behind the title of their list.
+        if case .column = panes.divider, display?.isForReader != true {
+            room = Size(width: size.width, height: panes.first.height)
+        }
         hasTabs = list.top?.layOutTabs(over: room) == true
         if hasTabs { size = Size(width: size.width, height: size.height - Self.tabHeight) }
     }
