@@ -38,7 +38,11 @@ package final class Deleting {
     package func ask(about item: LibraryItem, isKept: Bool) {
         guard isKept else { return notices.post(Message(wording.unsaved.onlyDraft)) }
         doomed = item
-        question = wording.library.askDelete(item.summary.title, item.note != nil)
+        let title = item.summary.title
+        question =
+            item.id.kind == .list
+            ? wording.list.askDelete(title, wording.facts(ofList: item))
+            : wording.library.askDelete(title, item.note != nil)
     }
 
     /// - Returns: the item whose deletion has begun; nil if it stays.

@@ -187,13 +187,13 @@ extension NoteSaver {
 
     /// What would be lost if the program ended now.
     ///
-    /// - Parameter isReading: whether the note is still being read, for a text that waits.
+    /// - Parameter waiting: what was typed before the note was read, and will be added to it; empty for nothing.
     /// - Returns: nil if all is saved.
-    package func unsaved(title: String, isReading: Bool, _ wording: Wording) -> UnsavedText? {
-        guard isChanged || isSaving || isReading else { return nil }
+    package func unsaved(title: String, waiting: String, _ wording: Wording) -> UnsavedText? {
+        guard isChanged || isSaving || !waiting.isEmpty else { return nil }
         let refusal = refused.flatMap { $0.text == text ? wording.library.failure($0.failure) : nil }
         let inLibrary: UnsavedText.Storing =
-            isSaving || isReading ? .underWay : refusal.map { .failed($0) } ?? .untried
+            isSaving || !waiting.isEmpty ? .underWay : refusal.map { .failed($0) } ?? .untried
         let asDraft: UnsavedText.Storing =
             switch draft.state {
             case .underWay: .underWay
@@ -201,6 +201,6 @@ extension NoteSaver {
             case .failed(text, let failure): .failed(wording.unsaved.noDraft(failure))
             case .none, .kept, .failed: .untried
             }
-        return UnsavedText(title: title, text: text, inLibrary: inLibrary, asDraft: asDraft)
+        return UnsavedText(title: title, text: text + waiting, inLibrary: inLibrary, asDraft: asDraft)
     }
 }

@@ -66,7 +66,7 @@ package final class OwnListMenu {
         isAboutToAsk = false
         asked = (thing, lists)
         menu = Menu(
-            words.askLists(thing.title), lists.map(\.summary.title) + [words.newList], chosen: Set(chosen),
+            words.askLists(thing.title), wording.labels(ofLists: lists) + [words.newList], chosen: Set(chosen),
             start: 0, isAboutRow: true)
         didChange?()
     }

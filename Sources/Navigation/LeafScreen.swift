@@ -72,6 +72,10 @@ extension LeafScreen {
 
 /// Defaults for screens without tabs.
 extension LeafScreen {
+    package func layOutTabs(over room: Size?) -> Bool { false }
+
+    package func drawTabs(on line: Surface) {}
+
     package func showTab(named name: String) {}
 }
 

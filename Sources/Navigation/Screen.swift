@@ -40,6 +40,13 @@ package protocol Screen: AnyObject {
 
     /// Whether it is a list that wants the whole width: what is beside it gives way to a strip below.
     var wantsWidth: Bool { get }
+    /// Comes before `layout`. Tabs of a list with something beside it stand over both; else they are on the list.
+    ///
+    /// - Parameter room: how wide both are, and how high where there is no line of tabs; nil where nothing is beside it.
+    /// - Returns: whether it has tabs that are to stand there.
+    func layOutTabs(over room: Size?) -> Bool
+    /// Draws these tabs, into the line above both.
+    func drawTabs(on line: Surface)
     /// Comes before each frame, with the size of the pane.
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)

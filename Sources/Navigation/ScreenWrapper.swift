@@ -37,6 +37,10 @@ extension ScreenWrapper {
 
     package var wantsWidth: Bool { wrapped.wantsWidth }
 
+    package func layOutTabs(over room: Size?) -> Bool { wrapped.layOutTabs(over: room) }
+
+    package func drawTabs(on line: Surface) { wrapped.drawTabs(on: line) }
+
     package func layout(size: Size) { wrapped.layout(size: size) }
 
     package func draw(on surface: Surface, hasFocus: Bool) { wrapped.draw(on: surface, hasFocus: hasFocus) }

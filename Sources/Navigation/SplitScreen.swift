@@ -15,7 +15,12 @@ package final class SplitScreen {
     private weak var display: (any Display)?
     private let pause: Pause
     private let arrangement: Panes
+    /// With a line of tabs, where there is one.
+    private var wholeSize = Size(width: 0, height: 0)
+    /// Of both panes together, with their border.
     private var size = Size(width: 0, height: 0)
+    /// Whether the tabs of the list are in a line above both panes.
+    private var hasTabs = false
     /// The visible list, with its details.
     private var level: SplitLevel
     /// The lists below it with theirs, as they were left; the section's own first.
@@ -239,13 +244,39 @@ extension SplitScreen: Screen {
 
     package var wantsWidth: Bool { false }
 
+    package func layOutTabs(over room: Size?) -> Bool { false }
+
+    package func drawTabs(on line: Surface) {}
+
     package func layout(size: Size) {
-        self.size = size
+        wholeSize = size
         layOutPanes()
         handleTypedAhead()
     }
 
+    /// Where list and detail are beside each other, one line of tabs over both has room for more of them.
+    private func layOutTabs() {
+        (size, hasTabs) = (wholeSize, false)
+        var room: Size?
+        // Told line by line, they come behind the title of their list.
+        if case .column = panes.divider, display?.isForReader != true {
+            room = Size(width: size.width, height: panes.first.height)
+        }
+        hasTabs = list.top?.layOutTabs(over: room) == true
+        if hasTabs { size = Size(width: size.width, height: size.height - Self.tabHeight) }
+    }
+
+    /// In lines.
+    private static let tabHeight = 1
+
+    /// The line of tabs, where there is one.
+    private var tabLine: Rect { Rect(x: 0, y: 0, width: size.width, height: hasTabs ? Self.tabHeight : 0) }
+
+    /// Both panes, with their border.
+    private var paneRoom: Rect { Rect(x: 0, y: tabLine.height, width: size.width, height: size.height) }
+
     private func layOutPanes() {
+        layOutTabs()
         let panes = panes
         list.layout(size: panes.first.size)
         showFollowed()
@@ -254,6 +285,12 @@ extension SplitScreen: Screen {
 
     package func draw(on surface: Surface, hasFocus: Bool) {
         guard surface.width > 2, surface.height > 2 else { return }
+        guard hasTabs else { return drawPanes(on: surface, hasFocus: hasFocus) }
+        if !surface.keepsFrame { list.top?.drawTabs(on: surface.part(tabLine)) }
+        drawPanes(on: surface.part(paneRoom), hasFocus: hasFocus)
+    }
+
+    private func drawPanes(on surface: Surface, hasFocus: Bool) {
         let panes = panes
         let frame = PaneFrame(surface: surface, divider: panes.divider)
         if surface.keepsFrame {
@@ -436,6 +473,15 @@ extension SplitScreen: Screen {
     }
 
     package func handle(_ pointing: Pointing) -> PointerUse {
+        guard hasTabs else { return handleOnPanes(pointing) }
+        if pointing.action != .drag, tabLine.contains(pointing.position) {
+            defer { endWaitOnceElsewhere() }
+            return handle(pointing, in: .list, at: tabLine)
+        }
+        return handleOnPanes(pointing.on(paneRoom))
+    }
+
+    private func handleOnPanes(_ pointing: Pointing) -> PointerUse {
         let panes = panes
         if pointing.action == .drag {
             arrangement.change { $0.moveDivider(to: pointing.position, in: size) }

@@ -28,6 +28,7 @@ extension LibraryWording {
             },
             failure: { englishFailure($0, again: "press \(keys(.refresh))", keys) },
             orderFailed: { englishFailure($0, again: "do it again", keys) },
+            cannotStore: { englishFailure($0, again: "Matinee can store again", isAsked: false, keys) },
             keptFrom: { source, access in
                 let way =
                     switch access {
@@ -82,6 +83,7 @@ extension LibraryWording {
             noteAbout: { "Note on \($0)" },
             unsaved: "not saved",
             unsavedDraft: "not saved, draft kept",
+            typedAhead: "What you type is added to the note.",
             saving: "saving…",
             saved: "saved",
             askDiscard: Question("Discard your changes?", yes: "discard", no: "keep", keys: keys),
@@ -105,8 +107,12 @@ extension LibraryWording {
             newerStays: "Not removed: another Matinee has changed this note.")
     }
 
-    /// - Parameter again: what to do once it can succeed.
-    private static func englishFailure(_ failure: LibraryFailure, again: String, _ keys: KeyNames) -> Message {
+    /// - Parameters:
+    ///   - again: what to do once it can succeed, or what is then.
+    ///   - isAsked: whether it is the answer to something that can be tried again.
+    private static func englishFailure(
+        _ failure: LibraryFailure, again: String, isAsked: Bool = true, _ keys: KeyNames
+    ) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
@@ -132,7 +138,8 @@ extension LibraryWording {
                 "Allow writing, then \(again).", at: path)
         case .diskFull(let path):
             return failed(
-                "The disk is full", "There is no room for the library.", "Make room, then try again.", at: path)
+                "The disk is full", "There is no room for the library.",
+                "Make room, then \(isAsked ? "try again" : again).", at: path)
         case .busy(let path):
             return failed(
                 "The library is in use", "Another program has it locked.", "Once it is free, \(again).",
@@ -147,7 +154,8 @@ extension LibraryWording {
                 "The disk is failing", "The library could not be read or written.", "Check the disk.", at: path)
         case .database(let path, let code):
             return failed(
-                "The database refused this", "SQLite reports error \(code).", "Try again. " + rescue, at: path)
+                "The database refused this", "SQLite reports error \(code).", (isAsked ? "Try again. " : "") + rescue,
+                at: path)
         case .noFolder:
             return failed(
                 "There is no place for a library", "Neither XDG_DATA_HOME nor HOME is set.",

@@ -27,6 +27,7 @@ extension LibraryWording {
             },
             failure: { germanFailure($0, again: "\(keys(.refresh)) drücken", keys) },
             orderFailed: { germanFailure($0, again: "noch einmal versuchen", keys) },
+            cannotStore: { germanFailure($0, again: "speichert Matinee wieder", isAsked: false, keys) },
             keptFrom: { source, access in
                 let way =
                     switch access {
@@ -85,6 +86,7 @@ extension LibraryWording {
             noteAbout: { "Notiz zu \($0)" },
             unsaved: "nicht gesichert",
             unsavedDraft: "nicht gesichert, Entwurf behalten",
+            typedAhead: "Was du tippst, kommt ans Ende der Notiz.",
             saving: "sichert …",
             saved: "gesichert",
             askDiscard: Question("Das Geschriebene verwerfen?", yes: "verwerfen", no: "behalten", keys: keys),
@@ -108,8 +110,12 @@ extension LibraryWording {
             newerStays: "Nicht entfernt: Ein anderes Matinee hat diese Notiz geändert.")
     }
 
-    /// - Parameter again: what to do once it can succeed.
-    private static func germanFailure(_ failure: LibraryFailure, again: String, _ keys: KeyNames) -> Message {
+    /// - Parameters:
+    ///   - again: what to do once it can succeed, or what is then.
+    ///   - isAsked: whether it is the answer to something that can be tried again.
+    private static func germanFailure(
+        _ failure: LibraryFailure, again: String, isAsked: Bool = true, _ keys: KeyNames
+    ) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
@@ -138,7 +144,7 @@ extension LibraryWording {
         case .diskFull(let path):
             return failed(
                 "Der Datenträger ist voll", "Für die Bibliothek ist kein Platz.",
-                "Platz schaffen und noch einmal versuchen.", at: path)
+                isAsked ? "Platz schaffen und noch einmal versuchen." : "Platz schaffen, dann \(again).", at: path)
         case .busy(let path):
             return failed(
                 "Die Bibliothek ist in Gebrauch", "Ein anderes Programm hat sie gesperrt.",
@@ -154,8 +160,8 @@ extension LibraryWording {
                 "Den Datenträger prüfen.", at: path)
         case .database(let path, let code):
             return failed(
-                "Die Datenbank hat das abgelehnt", "SQLite meldet Fehler \(code).", "Noch einmal versuchen. " + rescue,
-                at: path)
+                "Die Datenbank hat das abgelehnt", "SQLite meldet Fehler \(code).",
+                (isAsked ? "Noch einmal versuchen. " : "") + rescue, at: path)
         case .noFolder:
             return failed(
                 "Kein Ort für eine Bibliothek", "Weder XDG_DATA_HOME noch HOME ist gesetzt.",

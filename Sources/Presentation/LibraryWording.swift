@@ -20,6 +20,8 @@ package struct LibraryWording: Sendable {
     package var failure: @Sendable (LibraryFailure) -> Message
     /// The same of what a key has ordered: that is to be ordered again, while what a screen shows is to be read again.
     package var orderFailed: @Sendable (LibraryFailure) -> Message
+    /// The same where nobody has ordered anything: there is nothing to do again, and what comes next is stored once it can be.
+    package var cannotStore: @Sendable (LibraryFailure) -> Message
 
     // Shown for an item whose catalogue is not in use now.
     package var keptFrom: @Sendable (SourceID, CatalogAccess) -> String
@@ -62,6 +64,8 @@ package struct LibraryWording: Sendable {
     package var unsaved: String
     /// The same, for a text of which a draft is kept.
     package var unsavedDraft: String
+    /// While a note is being read, and letters wait for it.
+    package var typedAhead: String
     package var saving: String
     package var saved: String
     package var askDiscard: Question

@@ -7,6 +7,9 @@ package struct ListWording: Sendable, WordTable {
     package var several: String
     /// How many things are in one.
     package var count: @Sendable (_ count: Count) -> String
+    /// What tells it from another of the same name.
+    package var madeOf: @Sendable (_ count: String, _ day: String) -> String
+    package var askDelete: @Sendable (_ title: String, _ madeOf: String) -> Question
 
     /// Over the lists that a thing can be put into.
     package var askLists: @Sendable (_ title: String) -> String
@@ -22,6 +25,8 @@ package struct ListWording: Sendable, WordTable {
     package var description: String
     package var descriptionHint: String
     package var needsName: String
+    /// Another list has it.
+    package var nameTaken: String
     /// What somebody says of one thing in a list.
     package var remark: String
     package var remarkHint: String
@@ -46,6 +51,8 @@ extension ListWording {
             one: "List",
             several: "lists",
             count: { $0.of("thing", "things", in: .english) },
+            madeOf: { "\($0), since \($1)" },
+            askDelete: { Question("Delete “", name: $0, "” (\($1))?", yes: "delete", no: "keep", keys: keys) },
             askLists: { "Your lists · \($0)" },
             newList: "New list…",
             newTitle: "New list",
@@ -57,6 +64,7 @@ extension ListWording {
             description: "About it",
             descriptionHint: "what it is for",
             needsName: "A list needs a name: without one it could not be found again.",
+            nameTaken: "You have a list of this name: two could not be told apart.",
             remark: "Remark",
             remarkHint: "why it is here",
             hasRemark: { "This list, and your remark on “\($0)”." },
@@ -80,6 +88,8 @@ extension ListWording {
             one: "Liste",
             several: "Listen",
             count: { $0.of("Ding", "Dinge", in: .german) },
+            madeOf: { "\($0), seit \($1)" },
+            askDelete: { Question("„", name: $0, "“ löschen (\($1))?", yes: "löschen", no: "behalten", keys: keys) },
             askLists: { "Deine Listen · \($0)" },
             newList: "Neue Liste…",
             newTitle: "Neue Liste",
@@ -91,6 +101,7 @@ extension ListWording {
             description: "Worum es geht",
             descriptionHint: "wozu sie da ist",
             needsName: "Eine Liste braucht einen Namen: ohne ihn wäre sie nicht wiederzufinden.",
+            nameTaken: "So heißt schon eine deiner Listen: zwei wären nicht zu unterscheiden.",
             remark: "Bemerkung",
             remarkHint: "warum es hier steht",
             hasRemark: { "Diese Liste und deine Bemerkung zu „\($0)“." },
@@ -117,6 +128,8 @@ extension ListWording {
             one: "Lista",
             several: "listas",
             count: { $0.of("cosa", "cosas", in: .spanish) },
+            madeOf: { "\($0), desde \($1)" },
+            askDelete: { Question("¿Borrar «", name: $0, "» (\($1))?", yes: "borrar", no: "conservar", keys: keys) },
             askLists: { "Tus listas · \($0)" },
             newList: "Lista nueva…",
             newTitle: "Lista nueva",
@@ -127,6 +140,7 @@ extension ListWording {
             description: "De qué trata",
             descriptionHint: "para qué es",
             needsName: "Una lista necesita un nombre: sin él no se podría encontrar.",
+            nameTaken: "Ya tienes una lista con este nombre: no se distinguirían.",
             remark: "Comentario",
             remarkHint: "por qué está aquí",
             hasRemark: { "Esta lista, y tu comentario sobre «\($0)»." },

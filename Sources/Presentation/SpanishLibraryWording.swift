@@ -27,6 +27,7 @@ extension LibraryWording {
             },
             failure: { spanishFailure($0, again: "pulsa \(keys(.refresh))", keys) },
             orderFailed: { spanishFailure($0, again: "inténtalo de nuevo", keys) },
+            cannotStore: { spanishFailure($0, again: "Matinee volverá a guardar", isAsked: false, keys) },
             keptFrom: { source, access in
                 let way =
                     switch access {
@@ -83,6 +84,7 @@ extension LibraryWording {
             noteAbout: { "Nota sobre \($0)" },
             unsaved: "sin guardar",
             unsavedDraft: "sin guardar, con borrador",
+            typedAhead: "Lo que escribas se añade a la nota.",
             saving: "guardando…",
             saved: "guardada",
             askDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar", keys: keys),
@@ -106,8 +108,12 @@ extension LibraryWording {
             newerStays: "No se ha eliminado: otro Matinee ha cambiado esta nota.")
     }
 
-    /// - Parameter again: what to do once it can succeed.
-    private static func spanishFailure(_ failure: LibraryFailure, again: String, _ keys: KeyNames) -> Message {
+    /// - Parameters:
+    ///   - again: what to do once it can succeed, or what is then.
+    ///   - isAsked: whether it is the answer to something that can be tried again.
+    private static func spanishFailure(
+        _ failure: LibraryFailure, again: String, isAsked: Bool = true, _ keys: KeyNames
+    ) -> Message {
         func failed(_ what: String, _ why: String, _ remedy: String, at path: String? = nil) -> Message {
             Message(what, why: why, remedy: remedy, place: path, isFailure: true)
         }
@@ -135,7 +141,8 @@ extension LibraryWording {
                 "Permite la escritura; después, \(again).", at: path)
         case .diskFull(let path):
             return failed(
-                "El disco está lleno", "No hay sitio para la biblioteca.", "Haz sitio e inténtalo de nuevo.", at: path)
+                "El disco está lleno", "No hay sitio para la biblioteca.",
+                isAsked ? "Haz sitio e inténtalo de nuevo." : "Haz sitio; después, \(again).", at: path)
         case .busy(let path):
             return failed(
                 "La biblioteca está en uso", "La tiene otro programa.", "Cuando quede libre, \(again).",
@@ -150,7 +157,7 @@ extension LibraryWording {
         case .database(let path, let code):
             return failed(
                 "La base de datos lo ha rechazado", "SQLite informa del error \(code).",
-                "Inténtalo de nuevo. " + rescue, at: path)
+                (isAsked ? "Inténtalo de nuevo. " : "") + rescue, at: path)
         case .noFolder:
             return failed(
                 "No hay lugar para una biblioteca", "Ni XDG_DATA_HOME ni HOME están definidas.",

@@ -92,6 +92,12 @@ package final class DrawnLocalListPane {
         list.restore(memento)
     }
 
+    package func layOutTabs(over room: Size?) -> Bool { tabLine.layout(over: room) }
+
+    package func drawTabs(on line: Surface) {
+        tabLine.draw(on: line)
+    }
+
     package func layout(size: Size) {
         filterLine.layout(width: size.width)
         tabHeight = tabLine.layout(size: size)

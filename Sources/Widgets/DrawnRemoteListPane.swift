@@ -101,6 +101,12 @@ package final class DrawnRemoteListPane {
     /// The line that is shown: one at a time.
     private var line: FilterLine { textLine.isThere ? textLine : searchLine }
 
+    package func layOutTabs(over room: Size?) -> Bool { tabLine.layout(over: room) }
+
+    package func drawTabs(on line: Surface) {
+        tabLine.draw(on: line)
+    }
+
     package func layout(size: Size) {
         line.layout(width: size.width)
         tabHeight = tabLine.layout(size: size)

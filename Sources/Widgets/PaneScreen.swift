@@ -41,6 +41,12 @@ extension PaneScreen {
 
     package var wantsWidth: Bool { content.wantsWidth }
 
+    package func layOutTabs(over room: Size?) -> Bool { content.layOutTabs(over: room) }
+
+    package func drawTabs(on line: Surface) {
+        content.drawTabs(on: line)
+    }
+
     package func layout(size: Size) {
         content.layout(size: size)
     }

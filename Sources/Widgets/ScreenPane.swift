@@ -27,6 +27,8 @@ package protocol ScreenPane: AnyObject {
     var takesText: Bool { get }
     var overlay: (any OverlayContent)? { get }
     var wantsWidth: Bool { get }
+    func layOutTabs(over room: Size?) -> Bool
+    func drawTabs(on line: Surface)
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)
     func handle(_ press: KeyPress) -> Bool
@@ -40,6 +42,13 @@ package protocol ScreenPane: AnyObject {
     func take(_ text: String)
     func answer(_ answer: Command)
     func leaveAsked() -> Bool
+}
+
+/// Defaults for panes without tabs.
+extension ScreenPane {
+    package func layOutTabs(over room: Size?) -> Bool { false }
+
+    package func drawTabs(on line: Surface) {}
 }
 
 /// A pane that is drawn. It is asked for no lines.

@@ -1,7 +1,8 @@
 package import Presentation
 package import TerminalKit
 
-/// The tabs of a list, side by side above its rows, where there is room for a line of them. The one that is shown is filled.
+/// The tabs of a list, side by side above its rows, or above these and what is beside them, where there is room for a line of them.
+/// The one that is shown is filled.
 package struct TabLine {
     private struct Tab {
         let index: Int
@@ -10,6 +11,8 @@ package struct TabLine {
 
     private var tabs: ListTabs?
     private var width = 0
+    /// Whether it is in a room of its own.
+    private var isApart = false
     /// The tabs in sight.
     private var shown: [Tab] = []
     /// Where tabs are out of sight: the cell of the mark for them, and the first that is.
@@ -24,14 +27,26 @@ package struct TabLine {
         arrange()
     }
 
+    /// - Parameter room: over the list and what is beside it; nil where it has none there.
+    /// - Returns: whether it takes a line of that.
+    package mutating func layout(over room: Size?) -> Bool {
+        isApart = room != nil
+        guard let room else { return false }
+        return takesLine(of: room)
+    }
+
     /// - Parameter size: of the room for tabs and rows.
     /// - Returns: how many lines it takes.
     package mutating func layout(size: Size) -> Int {
-        if size.width != width {
-            width = size.width
+        !isApart && takesLine(of: size) ? 1 : 0
+    }
+
+    private mutating func takesLine(of room: Size) -> Bool {
+        if room.width != width {
+            width = room.width
             arrange()
         }
-        return tabs == nil || size.height < Self.leastHeight ? 0 : 1
+        return tabs != nil && room.height >= Self.leastHeight
     }
 
     package func draw(on line: Surface) {

@@ -45,6 +45,14 @@ struct DeletingTests {
         #expect(library.kept.count == 1 && !deleting.canUndo)
     }
 
+    @Test func ofAListItSaysWhatTellsItFromAnotherOfItsName() {
+        let list = LibraryItem(
+            summary: LibrarySummary(subject: .makeOwnList(), title: "Winter"), isFavourite: true, added: 1_763_640_000,
+            things: [ListedThing(Self.item.summary, at: .between(nil, nil))])
+        deleting.ask(about: list, isKept: true)
+        #expect(deleting.question?.sentence == "Delete “Winter” (1 thing, since Nov 20, 2025)?")
+    }
+
     @Test func undoBringsItBack() async {
         deleting.ask(about: Self.item, isKept: true)
         #expect(deleting.didAnswer(isYes: true) == Self.item)

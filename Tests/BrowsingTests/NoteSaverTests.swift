@@ -40,7 +40,7 @@ struct NoteSaverTests {
         saver.save()
         #expect(desk.saves == [])
         #expect(saver.status(wording) == nil)
-        #expect(saver.unsaved(title: "T", isReading: false, wording) == nil)
+        #expect(saver.unsaved(title: "T", waiting: "", wording) == nil)
     }
 
     @Test func ofSeveralVersionsTheOneThatIsThereIsSavedTooIfAsked() async {
@@ -87,7 +87,7 @@ struct NoteSaverTests {
         #expect(delegate.newerTexts == 1)
         #expect((saver.text, saver.saved, saver.revision) == ("Theirs", "Theirs", 4))
         #expect(saver.status(wording) == nil)
-        #expect(saver.unsaved(title: "T", isReading: false, wording) == nil)
+        #expect(saver.unsaved(title: "T", waiting: "", wording) == nil)
     }
 
     @Test func whatIsWrittenWhileANoteIsEmptiedStaysBesideANewerText() async {
@@ -122,15 +122,15 @@ struct NoteSaverTests {
         #expect(await eventually { @MainActor in saver.failure != nil })
         #expect(!saver.isFinishing)
         #expect(await eventually { @MainActor in desk.drafts == ["more"] })
-        let report = saver.unsaved(title: "T", isReading: false, wording)
+        let report = saver.unsaved(title: "T", waiting: "", wording)
         #expect(report?.inLibrary == .failed(wording.library.failure(.diskFull(path: "/library"))))
 
         saver.change("more!")
-        #expect(saver.unsaved(title: "T", isReading: false, wording)?.inLibrary == .untried)
+        #expect(saver.unsaved(title: "T", waiting: "", wording)?.inLibrary == .untried)
         desk.failure = nil
         saver.save()
         await untilSaved(1)
-        #expect(saver.failure == nil && saver.unsaved(title: "T", isReading: false, wording) == nil)
+        #expect(saver.failure == nil && saver.unsaved(title: "T", waiting: "", wording) == nil)
     }
 
     @Test func aDraftIsKeptAPauseLaterAndGoesOnceItIsSaved() async {
@@ -138,7 +138,7 @@ struct NoteSaverTests {
         #expect(await eventually { @MainActor in pause.waitingCount == 1 })
         pause.end()
         #expect(await eventually { @MainActor in desk.drafts == ["more"] })
-        #expect(saver.unsaved(title: "T", isReading: false, wording)?.asDraft == .done)
+        #expect(saver.unsaved(title: "T", waiting: "", wording)?.asDraft == .done)
         saver.save()
         await untilSaved(1)
         #expect(await eventually { @MainActor in desk.removedDrafts.count == 1 })
@@ -166,6 +166,7 @@ struct NoteSaverTests {
     }
 
     @Test func aTextThatWaitsForTheNoteIsUnderWay() {
-        #expect(saver.unsaved(title: "T", isReading: true, wording)?.inLibrary == .underWay)
+        let report = saver.unsaved(title: "T", waiting: "typed", wording)
+        #expect(report?.inLibrary == .underWay && report?.text.hasSuffix("typed") == true)
     }
 }

@@ -44,6 +44,18 @@ struct OwnListMenuTests {
         #expect(menu.menu?.entries == ["Winter", "Summer", "New list…"] && menu.menu?.chosen == [1])
     }
 
+    @Test func listsOfOneNameAreToldApart() async {
+        library.replaceItems(
+            with: library.kept + [
+                LibraryItem(
+                    summary: LibrarySummary(subject: .makeOwnList(), title: "summer"), isFavourite: true, added: 0)
+            ])
+        await ask()
+        let entries = menu.menu?.entries ?? []
+        #expect(entries.count == 4 && entries[1] == "Winter")
+        #expect(entries[0].hasPrefix("summer · 0 things, since ") && entries[2].hasPrefix("Summer · 1 thing, since "))
+    }
+
     @Test func aListThatIsChosenGetsItAndUndoTakesItOut() async {
         await ask()
         menu.didLeaveMenu(with: 0)

@@ -45,7 +45,8 @@ struct LibraryWatchTests {
         library.close(because: .readOnly(path: "/library"))
         let watch = started()
 
-        await #expect(eventually { @MainActor in notices.notices.count == 1 })
+        await #expect(
+            eventually { @MainActor in notices.notices == [wording.library.cannotStore(.readOnly(path: "/library"))] })
         watch.stop()
     }
 

@@ -4,6 +4,7 @@ import Navigation
 import Presentation
 import ScreenTestSupport
 import Services
+import Synchronization
 import TerminalKit
 import TestSupport
 import Testing
@@ -19,6 +20,10 @@ struct ProgramPlaceTests {
 
     private func shell() throws -> Shell {
         let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
+        return try shell { day }
+    }
+
+    private func shell(today: @escaping @Sendable () -> CalendarDate) throws -> Shell {
         let summary = LibrarySummary(subject: .movie(MovieID(source: .builtIn, key: "1")), title: "Yi Yi")
         let library = FakeLibrary([
             LibraryItem(summary: summary, isFavourite: false, added: 1, standing: Standing(state: .wanted))
@@ -28,7 +33,7 @@ struct ProgramPlaceTests {
             settings: try Settings(environment: builtInEnvironment.merging(["MATINEE_OFFLINE": "1"]) { $1 }),
             folders: Folders(environment: [:]),
             library: library, drafts: FakeDrafts(), wording: wording, pauses: .all(), links: LinkOpenerSpy(),
-            display: display, notices: NoticeBoardSpy(), editor: ExternalEditorSpy(), today: { day })
+            display: display, notices: NoticeBoardSpy(), editor: ExternalEditorSpy(), today: today)
         return Shell(
             sections: root.makeSections(), keys: KeysInForce(.standard()), wording: wording, covers: root.covers,
             finding: root.finding)
@@ -43,6 +48,17 @@ struct ProgramPlaceTests {
                 "Reading list (Books)", "Diary (Library)", "To see (Library)", "Lists (Library)",
                 "Year 2026 (Library)",
             ])
+    }
+
+    @Test func theYearIsThatOfTheDayOnWhichItIsLookedFor() throws {
+        let last = try #require(CalendarDate(year: 2026, month: 12, day: 31))
+        let next = try #require(CalendarDate(year: 2027, month: 1, day: 1))
+        let clock = DayClock(last)
+        let shell = try shell { clock.day }
+        #expect(parts(shell).map(\.name).contains("Year 2026"))
+        clock.day = next
+        let names = parts(shell).map(\.name)
+        #expect(names.contains("Year 2027") && !names.contains("Year 2026"))
     }
 
     @Test func eachIsInSightOnceItIsGoneTo() async throws {
@@ -77,5 +93,19 @@ struct ProgramPlaceTests {
         #expect(shell.handle(.back))
         #expect(shell.inFront.title.hasPrefix("Library"))
         #expect(!shell.handle(.back))
+    }
+}
+
+/// A day that goes on while the program runs.
+private final class DayClock: Sendable {
+    private let now: Mutex<CalendarDate>
+
+    init(_ day: CalendarDate) {
+        now = Mutex(day)
+    }
+
+    var day: CalendarDate {
+        get { now.withLock(\.self) }
+        set { now.withLock { $0 = newValue } }
     }
 }

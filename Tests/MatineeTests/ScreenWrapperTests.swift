@@ -31,6 +31,7 @@ struct ScreenWrapperTests {
         _ = (screen.title, screen.status, screen.isBusy, screen.isAwaitingRows, screen.hasFailed, screen.commands)
         _ = screen.failureInPlaceOfRows
         _ = (screen.commandsBeside, screen.wantsWidth, screen.selected, screen.willAppear(), screen.didAppear())
+        _ = (screen.layOutTabs(over: nil), screen.drawTabs(on: Canvas(size: Size(width: 20, height: 1)).surface))
         screen.layout(size: Size(width: 20, height: 4))
         screen.draw(on: Canvas(size: Size(width: 20, height: 4)).surface, hasFocus: true)
         _ = (screen.overlay, screen.question, screen.isTyping, screen.takesText, screen.isClosing, screen.keyScope)

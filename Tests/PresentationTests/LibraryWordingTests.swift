@@ -21,7 +21,8 @@ struct LibraryWordingTests {
 
     @Test(arguments: withPath + others) func everyFailureSaysWhatWhyAndWhatToDo(failure: LibraryFailure) {
         for wording in Wording.all {
-            for message in [wording.library.failure(failure), wording.library.orderFailed(failure)] {
+            let words = wording.library
+            for message in [words.failure(failure), words.orderFailed(failure), words.cannotStore(failure)] {
                 #expect(message.isFailure)
                 #expect(![message.what, message.why, message.remedy].contains { $0?.isEmpty != false })
             }
@@ -33,6 +34,19 @@ struct LibraryWordingTests {
         for words in Wording.all.map(\.library) {
             #expect(words.failure(failure).finding == words.orderFailed(failure).finding)
             #expect(words.failure(failure).remedy != words.orderFailed(failure).remedy)
+        }
+    }
+
+    @Test func whereNobodyHasDoneAnythingNothingIsToBeDoneAgain() {
+        let english = Wording.sample("C").library
+        let remedies = Self.withPath.map { english.cannotStore($0).remedy ?? "" }
+        #expect(!remedies.contains { $0.contains("do it again") || $0.lowercased().contains("try again") })
+        #expect(english.cannotStore(.busy(path: Self.path)).remedy == "Once it is free, Matinee can store again.")
+        for words in Wording.all.map(\.library) {
+            for failure in [
+                LibraryFailure.readOnly(path: Self.path), .diskFull(path: Self.path), .busy(path: Self.path),
+                .cannotOpen(path: Self.path), .database(path: Self.path, code: 19),
+            ] { #expect(words.cannotStore(failure).remedy != words.orderFailed(failure).remedy) }
         }
     }
 

@@ -29,6 +29,8 @@ package final class ScreenStub: LeafScreen {
     package var takenKeys: Set<Key> = []
     package var isTyping = false
     package var wantsWidth = false
+    /// Whether it has tabs that can stand over it and what is beside it.
+    package var hasTabs = false
     /// What the pointer did on it.
     package private(set) var pointings: [Pointing] = []
     /// Called after each command.
@@ -44,6 +46,12 @@ package final class ScreenStub: LeafScreen {
     package init(_ title: String = "", isComplete: Bool = false) {
         self.title = title
         self.isComplete = isComplete
+    }
+
+    package func layOutTabs(over room: Size?) -> Bool { room != nil && hasTabs }
+
+    package func drawTabs(on line: Surface) {
+        line.draw("Tabs of \(title)", x: 0, y: 0)
     }
 
     package func count(of call: Call) -> Int {

@@ -23,6 +23,9 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     private let views: SavedListNaming
     /// The text that the list was made to look for; nil for none.
     private let begunWith: String?
+    /// What the list was made to show, as a view of it is known, and what its source was asked for that: of a view that another source
+    /// has answered that may be less. Nil for a list as it always is.
+    private let begun: (view: SavedView, query: Query)?
     private var search: ListFilter? {
         didSet { didAsk?() }
     }
@@ -60,6 +63,10 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         query.text = nil
         refining = ListRefining(query: query, catalog: interactor.source, wording: wording, notices: notices)
         views = SavedListNaming(library: interactor.library, notices: notices, undo: undo, wording: wording)
+        let wanted = interactor.query.refinement
+        begun =
+            wanted == Refinement()
+            ? nil : (view: SavedView(of: Query.kind, wanted), query: refining.query)
         marked = MarkedList(
             interactor: interactor, query: refining.query, router: router, notices: notices, undo: undo,
             wording: wording, empty: empty
@@ -100,13 +107,29 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     /// The source that it asks.
     package var source: SourceID { interactor.source.source }
 
-    /// The list's name, what was chosen, as far as the source was asked for it, and what it looks for as it has from the start.
+    /// What the reader calls it, where it is one of their views; the list's name, what was chosen, as far as the source was asked for
+    /// it, and what it looks for as it has from the start.
     package var title: String {
+        let title = titleOfList
+        // A view may be named after what was chosen.
+        guard let viewName, !" · \(title) · ".contains(" · \(viewName) · ") else { return title }
+        return "\(viewName) · \(title)"
+    }
+
+    private var titleOfList: String {
         let query = question ?? refining.query
         let collection = capabilities.collections.count > 1 ? capabilities.list(of: query).collection : nil
         let title = QueryFormatter(wording).title(name, collection, query.refinement)
         guard let begunWith, search?.text == begunWith else { return title }
         return "\(title) · \(wording.library.searching(begunWith))"
+    }
+
+    /// Nil where the list, as it is now, is none of the reader's views.
+    private var viewName: String? {
+        if let begun, begun.query == refining.query, search?.text == begunWith, let name = views.name(of: begun.view) {
+            return name
+        }
+        return keptRefinement.flatMap { views.name(of: SavedView(of: Query.kind, $0)) }
     }
 
     /// As sessions have it.

@@ -29,6 +29,11 @@ final class SavedListNaming {
         asked.map { TextQuestion(label: wording.query.viewName, text: $0.name) }
     }
 
+    /// What the reader calls it; nil for a list that they have not kept.
+    func name(of view: SavedView) -> String? {
+        library.item(view.subject).flatMap { $0.isFavourite ? $0.summary.title : nil }
+    }
+
     /// - Parameter name: for a view that has none yet.
     func ask(for view: SavedView, named name: String) {
         asked = (view, library.item(view.subject)?.summary.title ?? name)

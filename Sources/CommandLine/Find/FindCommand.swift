@@ -36,7 +36,7 @@ package struct FindCommand {
                     if !request.opens { try print(item.line(as: request.format)) }
                 }
             } catch {
-                if request.kinds.count == 1 || error == .find(.readerGone) || error == .cannotWrite { throw error }
+                if request.kinds.count == 1 || error == .readerGone || error == .cannotWrite { throw error }
                 // What one source does not have, another may.
                 error.exitStatus > 2 ? failures.append(error) : mistakes.append(error)
             }

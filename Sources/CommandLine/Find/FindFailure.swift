@@ -20,8 +20,6 @@ package enum FindFailure: Error, Equatable {
     case service(SourceID, CatalogFailure)
     /// It was looked for, and is nowhere.
     case nothing
-    /// Whoever read the output has gone, which is no mistake.
-    case readerGone
 }
 
 extension FindFailure {
@@ -30,7 +28,6 @@ extension FindFailure {
         switch self {
         case .nothing: 1
         case .service, .closed: 3
-        case .readerGone: 0
         default: 2
         }
     }
@@ -64,7 +61,7 @@ extension FindFailure {
         case .service(let source, let failure):
             let message = Wording.ofProgram(localeIdentifier: "C").message(failure)
             return "\(source.rawValue): \(message.clause.printable)"
-        case .nothing, .readerGone: return ""
+        case .nothing: return ""
         }
     }
 }

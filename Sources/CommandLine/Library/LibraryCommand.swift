@@ -69,15 +69,15 @@ package struct LibraryCommand {
         try print("separate: \(one.stableText.printable), \(other.stableText.printable)\n")
     }
 
-    /// The oldest first; where two have the same name, both.
+    /// The oldest first; where two have the same name, both, with what tells them apart.
     private func printLists(
         _ name: String?, _ print: (String) throws(LaunchError) -> Void
     ) throws(LaunchError) {
-        let lists = (try location.openedForReading()?.items ?? []).filter { $0.id.kind == .list }.reversed()
+        let lists = Array((try location.openedForReading()?.items ?? []).filter { $0.id.kind == .list }.reversed())
         guard let name else {
-            for list in lists {
+            for (list, label) in zip(lists, wording.labels(ofLists: lists)) {
                 let count = wording.list.count(wording.format.count(list.things.count))
-                try print("\(list.summary.title.printable) · \(count)\n")
+                try print((label == list.summary.title ? "\(label) · \(count)" : label).printable + "\n")
             }
             return
         }

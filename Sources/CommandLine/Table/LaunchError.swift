@@ -2,6 +2,7 @@ package import CatalogKit
 import Configuration
 package import CursesTerminal
 package import Entities
+import Glibc
 import LibraryStore
 import Presentation
 package import Sealing
@@ -58,6 +59,8 @@ package enum LaunchError: Error, Equatable {
     case settingMissing(_ option: String)
     case skippedItems(file: String, count: Int)
     case cannotWrite
+    /// Whoever read standard output has gone, which is no mistake and needs no words.
+    case readerGone
     /// It is there already, or its folder cannot be written.
     case notWritten(file: String)
 
@@ -102,6 +105,8 @@ extension LaunchError {
         case .log(let problem): problem.exitStatus
         case .prefetch(let failure): failure.exitStatus
         case .stopped(_, let signal): 128 + signal
+        // As of a program that nobody keeps from being ended by it.
+        case .readerGone: 128 + SIGPIPE
         default: 2
         }
     }
@@ -201,7 +206,7 @@ extension LaunchError {
         case .stopped(let work, _): work.sentence
         case .noCacheFolder:
             "there is no place for the cache; set HOME, or XDG_CACHE_HOME to an absolute path"
-        case .configurationHasMistakes, .somethingToDo: ""
+        case .configurationHasMistakes, .somethingToDo, .readerGone: ""
         case .configurationIsThere(let file):
             "\(path(file)) exists already and is left as it is; move it away first for a new one"
         case .configurationNotWritten(let failure):

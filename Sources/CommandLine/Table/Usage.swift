@@ -306,7 +306,8 @@ package enum Usage {
             name: "128+n",
             description:
                 "ended by signal n, as 130 by Ctrl-C and 143 by TERM; TERM, HUP, INT, USR1 and USR2 end it in order, with all that is to be saved; "
-                + "what cannot be is kept as a draft, or else printed on standard error"),
+                + "what cannot be is kept as a draft, or else printed on standard error; 141, without a word, where whoever reads a "
+                + "pipe has enough, as head does"),
     ]
 
     /// What `--help` prints.

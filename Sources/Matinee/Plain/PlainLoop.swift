@@ -77,7 +77,7 @@ final class PlainLoop {
                 effect = .none
             }
             if let failure = terminal.failure, !quitFlow.mustEnd {
-                quitFlow.end(status: failure == EPIPE ? 128 + SIGPIPE : LaunchError.cannotWrite.exitStatus)
+                quitFlow.end(status: (failure == EPIPE ? LaunchError.readerGone : .cannotWrite).exitStatus)
             }
             quitFlow.goOn(keysWait: false)
             if let outcome = quitFlow.outcome {

@@ -214,7 +214,7 @@ enum Main {
             store: .ofProgram(settings, folders))
         let command = FindCommand(
             sources: switchboard.open, library: folders[.data].map { LibraryLocation(folder: $0) }, today: today())
-        let first = try command.run(request, print: putWhileRead) { complain($0.sentence) }
+        let first = try command.run(request, print: put) { complain($0.sentence) }
         guard request.opens else { return }
         try run(LaunchOptions(settings: request.settings, opened: first))
     }
@@ -226,7 +226,7 @@ enum Main {
         let location = LibraryLocation(folder: folder)
         switch request {
         case .list(let asJSON):
-            try DiaryCommand(location: location, shelf: nil, today: today()).list(asJSON: asJSON, print: putWhileRead)
+            try DiaryCommand(location: location, shelf: nil, today: today()).list(asJSON: asJSON, print: put)
         case .log(let log):
             let settings = try configuration(log.find.settings).settings
             let switchboard = SourceSwitchboard(
@@ -234,13 +234,6 @@ enum Main {
             try DiaryCommand(location: location, shelf: settings[ProgramSetting.books]?.text, today: today())
                 .log(
                     log, finder: FindCommand(sources: switchboard.open, library: location, today: today()), print: put)
-        }
-    }
-
-    /// For what is found page by page: whoever reads it may stop when they have seen enough.
-    private static func putWhileRead(_ text: String) throws(LaunchError) {
-        do throws(LaunchError) { try put(text) } catch {
-            throw errno == EPIPE ? .find(.readerGone) : error
         }
     }
 
@@ -263,7 +256,8 @@ enum Main {
             let part = rest.prefix(65_536)
             let count = part.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw .cannotWrite }
+            // Whoever reads it may stop when they have seen enough.
+            guard count > 0 else { throw count < 0 && errno == EPIPE ? .readerGone : .cannotWrite }
             rest = rest.dropFirst(count)
             guard isFile else {
                 if work?.ending == .atOnce(.nothingExported) { work?.change(.atOnce(.partExported)) }

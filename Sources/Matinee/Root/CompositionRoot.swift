@@ -175,11 +175,12 @@ struct CompositionRoot {
 
     /// By the names that its tabs have.
     private var libraryParts: [Shell.Section.Part] {
-        let tabs = LibraryBuilder.places(wording).map { place in
+        let (words, today) = (wording, context.today)
+        let tabs = LibraryBuilder.places(words).map { place in
             Shell.Section.Part(name: place.name) { $0.showTab(named: place.tab) }
         }
-        let diary = part(wording.diary.title) { $1.pushList($0.diary(), comesBack: true) }
-        let year = part(wording.year.place(String(context.today().year))) { destinations, navigator in
+        let diary = part(words.diary.title) { $1.pushList($0.diary(), comesBack: true) }
+        let year = part(words.year.place(String(today().year))) { destinations, navigator in
             let diary = destinations.diary()
             navigator.pushList(diary, comesBack: true)
             diary.showTab(named: DiaryBuilder.yearTab)
@@ -189,11 +190,14 @@ struct CompositionRoot {
 
     /// A part of a section that lies over its own list.
     ///
-    /// - Parameter push: pushes it.
+    /// - Parameters:
+    ///   - name: asked for each time.
+    ///   - push: pushes it.
     func part(
-        _ name: String, _ push: @escaping @MainActor (Destinations, any Navigator) -> Void
+        _ name: @escaping @autoclosure @MainActor () -> String,
+        _ push: @escaping @MainActor (Destinations, any Navigator) -> Void
     ) -> Shell.Section.Part {
-        Shell.Section.Part(name: name) { screen in
+        Shell.Section.Part(name: name()) { screen in
             screen.showFound(isBeside: false) { push(Destinations(root: self, navigator: $0), $0) }
         }
     }

@@ -80,6 +80,6 @@ final class LibraryWatch {
         hasComplained = true
         didFail(failure)
         // It names no key: in a note that would be a letter of the text.
-        notices.post(wording.library.orderFailed(failure))
+        notices.post(wording.library.cannotStore(failure))
     }
 }

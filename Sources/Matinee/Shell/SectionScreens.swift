@@ -24,10 +24,19 @@ extension Shell {
 extension Shell.Section {
     /// A part of a section that is a place by itself: a tab of its list, or what one leads to.
     struct Part {
-        /// No other part of the section has it.
-        let name: String
+        private let nameNow: @MainActor () -> String
         /// Leads there on the section's screen, from its own list.
         let show: @MainActor (any Screen) -> Void
+
+        /// - Parameter name: asked for each time, as it may follow the date. No other part of the section has it.
+        init(
+            name: @escaping @autoclosure @MainActor () -> String, show: @escaping @MainActor (any Screen) -> Void
+        ) {
+            (nameNow, self.show) = (name, show)
+        }
+
+        /// As it is at this moment.
+        @MainActor var name: String { nameNow() }
     }
 }
 

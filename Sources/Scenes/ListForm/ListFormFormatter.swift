@@ -11,7 +11,8 @@ struct ListFormFormatter {
 
     private var words: Words<ListWording> { wording.list }
 
-    func state(_ fields: ListFields, question: Question?, isSaving: Bool) -> FormState {
+    /// - Parameter isNameTaken: whether another list has it.
+    func state(_ fields: ListFields, isNameTaken: Bool, question: Question?, isSaving: Bool) -> FormState {
         let title = isChange ? words.editTitle : words.newTitle
         var state = FormState(title: title, explanation: explanation)
         state.form = Form(
@@ -19,7 +20,7 @@ struct ListFormFormatter {
             [
                 Form.Field(
                     words.name, .text(fields.name), isRequired: true, limitInBytes: LibraryLimits.title,
-                    problem: problem(with: fields)),
+                    problem: problem(with: fields, isNameTaken)),
                 Form.Field(words.description, .text(fields.description), placeholder: words.descriptionHint),
             ])
         if thing != nil {
@@ -35,8 +36,9 @@ struct ListFormFormatter {
         return isChange ? words.hasRemark(thing.title) : words.beginsWith(thing.title)
     }
 
-    private func problem(with fields: ListFields) -> String? {
+    private func problem(with fields: ListFields, _ isNameTaken: Bool) -> String? {
         if !fields.hasName { return words.needsName }
+        if isNameTaken { return words.nameTaken }
         return fields.isNameTooLong ? wording.readingList.problem(.tooLong(limitInBytes: LibraryLimits.title)) : nil
     }
 

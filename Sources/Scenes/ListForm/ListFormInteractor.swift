@@ -6,6 +6,8 @@ protocol ListFormInteractor: Sendable {
     var list: LibraryItem? { get }
     /// What a new list begins with, or of which a remark is written; nil for nothing.
     var thing: ListedThing? { get }
+    /// What all other lists are called, folded, as names are compared.
+    func takenNames() async throws(LibraryFailure) -> Set<String>
     /// Returns when all of it is durable.
     ///
     /// - Parameters:
@@ -26,6 +28,10 @@ struct ListFormDefaultInteractor: ListFormInteractor {
         _list = Boxed(wrappedValue: list)
         _thing = Boxed(wrappedValue: thing)
         subject = list?.id ?? .makeOwnList()
+    }
+
+    func takenNames() async throws(LibraryFailure) -> Set<String> {
+        Set(try await library.lists().filter { $0.id != subject }.map(\.summary.title.folded))
     }
 
     func save(name: String, description: String, remark: String) async throws(LibraryFailure) {

@@ -7,7 +7,7 @@ protocol ListFormPresenter: FormPresenter {}
 
 @MainActor
 final class ListFormDefaultPresenter {
-    private enum Work { case save }
+    private enum Work { case readNames, save }
 
     weak var view: (any ListFormView)?
     private let interactor: any ListFormInteractor
@@ -18,6 +18,8 @@ final class ListFormDefaultPresenter {
     /// What the reader began with.
     private let before: ListFields
     private var fields: ListFields
+    /// What other lists are called, folded; none before they are read.
+    private var takenNames: Set<String> = []
     private var question: Question?
     private var isSaving = false
 
@@ -35,6 +37,11 @@ final class ListFormDefaultPresenter {
 extension ListFormDefaultPresenter: ListFormPresenter {
     func viewWillAppear() {
         show()
+        scope.start(.readNames) { [weak self, interactor] in
+            // Why a library cannot be read is said when something is stored.
+            guard let names = try? await interactor.takenNames(), !Task.isCancelled else { return }
+            self?.didRead(names)
+        }
     }
 
     func didChange(_ field: Int, to content: Form.Content) {
@@ -44,7 +51,7 @@ extension ListFormDefaultPresenter: ListFormPresenter {
     }
 
     func didAskToSave() {
-        guard !isSaving, fields.hasName, !fields.isNameTooLong else { return }
+        guard !isSaving, fields.hasName, !fields.isNameTooLong, !isNameTaken else { return }
         isSaving = true
         show()
         scope.begin(.save) { [weak self, interactor, fields] in
@@ -70,6 +77,16 @@ extension ListFormDefaultPresenter: ListFormPresenter {
         if isYes { router.close() } else { show() }
     }
 
+    private func didRead(_ names: Set<String>) {
+        takenNames = names
+        show()
+    }
+
+    /// Whether another list is called so. The name that it has may be one that another got on another machine, and is left.
+    private var isNameTaken: Bool {
+        fields.tidyName != before.tidyName && takenNames.contains(fields.tidyName.folded)
+    }
+
     private func didSave(_ name: String) {
         notices.post(formatter.saved(name))
         router.close()
@@ -82,6 +99,6 @@ extension ListFormDefaultPresenter: ListFormPresenter {
     }
 
     private func show() {
-        view?.show(formatter.state(fields, question: question, isSaving: isSaving))
+        view?.show(formatter.state(fields, isNameTaken: isNameTaken, question: question, isSaving: isSaving))
     }
 }

@@ -10,6 +10,8 @@ struct NoteEditorState: Equatable {
     /// Stands before the number of the line with the cursor, and behind that how much is written and whether it is stored.
     var lineLabel = ""
     var foot = ""
+    /// What becomes of letters that are typed while the note is being read.
+    var typedAhead = ""
     /// Whether the text is stored.
     var status: String?
     /// A failure, or that the note is being read.

@@ -19,7 +19,7 @@ struct NoteEditorFormatter {
             summary.released.map { String($0.year) },
         ]
         (state.subject, state.facts) = (summary.title, facts.compactMap(\.self).joined(separator: " · "))
-        state.lineLabel = wording.library.line
+        (state.lineLabel, state.typedAhead) = (wording.library.line, wording.library.typedAhead)
         let stored = status ?? (text.isEmpty ? nil : wording.library.saved)
         state.foot = [wording.library.words(wording.format.count(text.wordCount)), stored].compactMap(\.self)
             .joined(separator: " · ")

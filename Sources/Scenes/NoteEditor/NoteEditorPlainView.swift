@@ -29,7 +29,7 @@ extension NoteEditorPlainView: NoteEditorView {
     }
 
     /// Lines are typed only once the text is there.
-    var hasTextWaiting: Bool { false }
+    var textWaiting: String { "" }
 }
 
 extension NoteEditorPlainView: PlainScreen {

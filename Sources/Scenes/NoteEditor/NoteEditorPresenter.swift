@@ -74,7 +74,7 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     }
 
     func didAskToDiscard() {
-        guard saver.isChanged else { return close() }
+        guard saver.isChanged || view?.hasTextWaiting == true else { return close() }
         asksToDiscard = true
     }
 
@@ -101,8 +101,8 @@ extension NoteEditorDefaultPresenter: NoteEditorPresenter {
     }
 
     var unsaved: UnsavedText? {
-        let isReading = opener.isBusy && view?.hasTextWaiting == true
-        return saver.unsaved(title: formatter.title(interactor.summary), isReading: isReading, formatter.wording)
+        let waiting = opener.isBusy ? view?.textWaiting : nil
+        return saver.unsaved(title: formatter.title(interactor.summary), waiting: waiting ?? "", formatter.wording)
     }
 
     private func saveAndLeave() {

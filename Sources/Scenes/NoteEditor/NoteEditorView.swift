@@ -10,8 +10,12 @@ protocol NoteEditorView: AnyObject {
     func show(_ state: NoteEditorState)
     /// Shows the text to write on.
     func begin(with text: String)
-    /// Whether keys wait for the text.
-    var hasTextWaiting: Bool { get }
+    /// What was typed before there was a text to type it into; empty for nothing.
+    var textWaiting: String { get }
+}
+
+extension NoteEditorView {
+    var hasTextWaiting: Bool { !textWaiting.isEmpty }
 }
 
 @MainActor
@@ -21,8 +25,9 @@ final class NoteEditorDefaultView {
     private var state = NoteEditorState()
     private let questionPane = QuestionPane()
     private var editor = TextEditor()
-    /// Keys that were typed before the text was loaded, or before it was known which text is used.
-    private var waiting: [Key] = []
+    /// What was typed before the text was loaded, or before it was known which text is used: a text of its own until then, so that
+    /// no key changes what is not in sight. Nil for nothing.
+    private var waiting: TextEditor?
     /// The message below the text.
     private var notice: [TextLine] = []
     private let picture: KeptPicture
@@ -48,13 +53,18 @@ extension NoteEditorDefaultView: NoteEditorView {
     func begin(with text: String) {
         editor = TextEditor(text)
         editor.moveToEnd()
-        guard hasTextWaiting, !state.isOffering else { return }
-        for key in waiting { _ = editor.handle(key) }
-        waiting = []
+        guard !state.isOffering, let typed = waiting else { return }
+        waiting = nil
+        guard !typed.text.isEmpty else { return }
+        let (end, place) = (editor.cursor, typed.cursor)
+        editor.insert(typed.text)
+        editor.moveCursor(
+            to: TextEditor.Position(
+                line: end.line + place.line, column: place.line == 0 ? end.column + place.column : place.column))
         presenter.didChange(editor.text)
     }
 
-    var hasTextWaiting: Bool { !waiting.isEmpty }
+    var textWaiting: String { waiting?.text ?? "" }
 }
 
 extension NoteEditorDefaultView: LeafScreen {
@@ -89,17 +99,24 @@ extension NoteEditorDefaultView: LeafScreen {
             picturePane.show(picture.state)
         }
         // If there is no room for all of it, the beginning says what happened.
-        notice = state.message?.lines(width: picturePane.rest.width - 2, height: size.height / 2) ?? []
+        notice = message?.lines(width: picturePane.rest.width - 2, height: size.height / 2) ?? []
         places = NoteEditorLayout(
             picturePane.rest, beside: picturePane.beside,
             footWidth: picturePane.endsAboveLastLine ? size.width - 2 : 0,
             hasFacts: !state.facts.isEmpty, noticeHeight: notice.count)
         editor.resize(to: places.text.size)
+        waiting?.resize(to: places.text.size)
+    }
+
+    /// With what becomes of the letters that wait.
+    private var message: Message? {
+        guard waiting != nil, !state.canWrite else { return state.message }
+        return state.message.map { Message($0.what, why: state.typedAhead) }
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         let inside = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height))
-        guard state.canWrite else {
+        guard let text = state.canWrite ? editor : waiting else {
             if let message = state.message { inside.draw(message, hasFocus: hasFocus) }
             return
         }
@@ -109,9 +126,9 @@ extension NoteEditorDefaultView: LeafScreen {
             lines.draw(state.subject, x: 0, y: 0, limit: lines.width, .title)
             lines.draw(state.facts, x: 0, y: 1, limit: lines.width, .muted)
         }
-        editor.draw(on: surface.part(places.text), hasFocus: hasFocus && state.question == nil)
+        text.draw(on: surface.part(places.text), hasFocus: hasFocus && state.question == nil)
         for (y, line) in notice.enumerated() { surface.part(places.notice).draw(line, y: y) }
-        if let foot = places.foot {
+        if state.canWrite, let foot = places.foot {
             let text = "\(state.lineLabel) \(editor.cursor.line + 1) · \(state.foot)"
             surface.part(foot).draw(text, x: 0, y: 0, limit: foot.width, .muted)
         }
@@ -131,20 +148,22 @@ extension NoteEditorDefaultView: LeafScreen {
     var keyScope: KeyScope { .note }
 
     func handle(_ press: KeyPress) -> Bool {
-        if state.isOffering, !questionPane.hasBeenSeen { return wait(with: press.key) }
+        if state.isOffering, !questionPane.hasBeenSeen { return wait(with: press) }
         if let isTaken = questionPane.handle(press, didAnswer: presenter.didAnswer) { return isTaken }
-        guard state.canWrite else { return wait(with: press.key) }
-        guard editor.handle(press.key) || edit(by: press) else { return false }
+        guard state.canWrite else { return wait(with: press) }
+        guard edit(&editor, by: press) else { return false }
         presenter.didChange(editor.text)
         display?.setNeedsDisplay()
         return true
     }
 
-    /// By the keys of every line that is typed, but for those that say something to a note.
-    private func edit(by press: KeyPress) -> Bool {
-        guard let command = press.command(in: .prompt), !press.says(oneOf: Self.motions + state.commands, on: keyScope)
+    /// By the keys of every text, and of every line that is typed but for those that say something to a note.
+    private func edit(_ text: inout TextEditor, by press: KeyPress) -> Bool {
+        if text.handle(press.key) { return true }
+        let commands = state.canWrite ? state.commands : NoteEditorState.usualCommands
+        guard let command = press.command(in: .prompt), !press.says(oneOf: Self.motions + commands, on: keyScope)
         else { return false }
-        return editor.handle(command)
+        return text.handle(command)
     }
 
     /// That are no text, and lead back.
@@ -189,22 +208,15 @@ extension NoteEditorDefaultView: LeafScreen {
         return true
     }
 
-    /// Keys that are typed before the note is loaded are not lost. They are no commands, and no answers to the question
+    /// What is typed before the note is loaded is not lost, and in sight. It is no command, and no answer to the question
     /// that follows.
-    private func wait(with key: Key) -> Bool {
-        guard state.isBusy || state.isOffering, key.isText else { return false }
-        waiting.append(key)
+    private func wait(with press: KeyPress) -> Bool {
+        guard state.isBusy || state.isOffering else { return false }
+        var typed = waiting ?? TextEditor()
+        guard edit(&typed, by: press) else { return false }
+        waiting = typed
+        display?.setNeedsDisplay()
         return true
-    }
-}
-
-extension Key {
-    /// Whether the key is text.
-    fileprivate var isText: Bool {
-        switch self {
-        case .character, .paste, .enter, .tab, .backspace, .delete: true
-        default: false
-        }
     }
 }
 
@@ -215,6 +227,10 @@ extension NoteEditorState {
     /// What can be done with it.
     var commands: [Command] {
         guard canWrite else { return hasFailed ? [.refresh] : [] }
-        return [.save, .history] + (hasVersions ? [.joinVersions] : []) + [.discard, .editElsewhere]
+        guard hasVersions else { return Self.usualCommands }
+        return [.save, .history, .joinVersions, .discard, .editElsewhere]
     }
+
+    /// What can be done with a note that has no other versions.
+    fileprivate static let usualCommands: [Command] = [.save, .history, .discard, .editElsewhere]
 }

@@ -159,6 +159,6 @@ struct FindCommandTests {
         let result = try await MatineeProgram(
             data: folder.path, wrapper: ["/bin/bash", "-c", command], environment: environment(nil)
         ).run()
-        #expect(result.output.hasSuffix("\n0\n") && result.complaint.isEmpty)
+        #expect(result.output.hasSuffix("\n141\n") && result.complaint.isEmpty)
     }
 }

@@ -2,6 +2,7 @@ import CatalogKit
 import CursesTerminal
 import DiaryFiles
 import Entities
+import Glibc
 import Services
 import TestSupport
 import Testing
@@ -25,6 +26,31 @@ struct LaunchErrorTests {
         let ended = try await run(redirection, words)
         #expect(ended.status == 1)
         #expect(ended.complaint.contains(LaunchError.cannotWrite.sentence))
+    }
+
+    /// The reader has gone before anything is written, so that it does not matter how soon that is.
+    @Test(arguments: [
+        "--help", "--man", "--version", "completions bash", "sources", "config", "cache", "library path", "year",
+        "doctor", "list films --builtin --limit 3", "find moon --builtin",
+    ])
+    func whoseReaderHasGoneEndsSilentlyAndAsBySIGPIPE(words: String) async throws {
+        let folder = try TemporaryFolder()
+        let pipe = "\"\(folder.path)/pipe\""
+        let script = "mkfifo \(pipe); exec 3<>\(pipe) 4>\(pipe) 3>&-; timeout 60 \"$0\" \(words) >&4; exit $?"
+        let ended = try await MatineeProgram(
+            data: folder.path, wrapper: ["/bin/sh", "-c", script],
+            environment: [
+                "XDG_STATE_HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_CACHE_HOME": folder.path,
+                "MATINEE_OFFLINE": "1",
+            ]
+        ).run()
+        #expect(ended.status == 128 + SIGPIPE)
+        #expect(ended.complaint == "")
+        #expect(LaunchError.readerGone.exitStatus == 128 + SIGPIPE && LaunchError.readerGone.sentence.isEmpty)
+    }
+
+    @Test func thatReadersGoIsInHelpAndManual() {
+        for text in [Usage.text, ManualPage.standard.text] { #expect(text.contains("141")) }
     }
 
     @Test(arguments: ["<&-", "</dev/null"]) func whereNothingCanBeReadADialogueEnds(redirection: String) async throws {
@@ -55,7 +81,7 @@ struct LaunchErrorTests {
         FindFailure.textMissing, .kindMissing, .unknownKind(hostile), .unusableValue("--years", hostile, "1999"),
         .unknownValue("--tag", hostile, [hostile, "rock"]), .notThere("--sort \(hostile)", .films, ["title"]),
         .notTogether(["--sort"], .films, isSearch: true), .searchTooShort(3), .closed(.books),
-        .service(.tmdb, .refused(status: 400, message: hostile)), .nothing, .readerGone,
+        .service(.tmdb, .refused(status: 400, message: hostile)), .nothing,
     ].map { LaunchError.find($0) }
 
     private static let ofWritingDown: [LaunchError] = [

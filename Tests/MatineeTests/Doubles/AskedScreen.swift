@@ -30,6 +30,8 @@ final class AskedScreen: Screen {
     func willAppear() -> Bool { noted(false) }
     func didAppear() { noted(()) }
     var wantsWidth: Bool { noted(true) }
+    func layOutTabs(over room: Size?) -> Bool { noted(true) }
+    func drawTabs(on line: Surface) { noted(()) }
     func layout(size: Size) { noted(()) }
     func draw(on surface: Surface, hasFocus: Bool) { noted(()) }
     var overlay: (any OverlayContent)? { noted(nil) }

@@ -51,7 +51,7 @@ struct EverySaying {
         "library.keptFrom", "library.unknown", "library.notUnderstood", "library.staysAsItIs", "library.added",
         "library.note", "library.noteAbout", "library.historyOf", "library.writtenBeside", "library.unsaved",
         "library.unsavedDraft",
-        "library.line", "library.words", "library.saving",
+        "library.line", "library.words", "library.typedAhead", "library.saving",
         "library.saved", "library.searching", "library.viewHint",
         "sharing", "sharing.failed", "sharing.notSent", "sharing.outOfReach", "sharing.notInStep",
         "sharing.notesWithVersions", "sharing.versions",
@@ -109,7 +109,7 @@ struct EverySaying {
         "list.editTitle",
         "list.explanation", "list.beginsWith", "list.name", "list.description", "list.remark", "list.remarkHint",
         "list.hasRemark", "list.descriptionHint",
-        "list.needsName",
+        "list.needsName", "list.nameTaken", "list.madeOf",
         "list.inOrder", "list.byYear",
         "diary.played", "diary.playedTimes",
         "year", "year.title", "year.place", "year.all", "year.things", "year.again", "year.before", "year.kinds",
@@ -207,6 +207,7 @@ struct EverySaying {
             [.pane(library.failure(failure)), .notice(library.failure(failure))]
         }
         sayings["library.orderFailed"] = LibraryFailure.all.map { .notice(library.orderFailed($0)) }
+        sayings["library.cannotStore"] = LibraryFailure.all.map { .notice(library.cannotStore($0)) }
         sayings["library.textStays"] = LibraryFailure.all.map { failure in
             let message = library.failure(failure)
             return .pane(Message(message.what, why: message.why, remedy: library.textStays, isFailure: true))
@@ -248,6 +249,7 @@ struct EverySaying {
         sayings["imports.stopped"] = notices(imports.stopped(Self.title, Count(3, text: "3")))
         sayings["imports.takenBack"] = notices(imports.takenBack)
         let list = wording.list
+        sayings["list.askDelete"] = [.question(list.askDelete(Self.title, list.madeOf("1,234", "Nov 20, 2026")))]
         sayings["list.empty"] = [.pane(list.empty)]
         sayings["list.gone"] = [.pane(list.gone)]
         sayings["list.movesOnlyInOrder"] = notices(list.movesOnlyInOrder.what)

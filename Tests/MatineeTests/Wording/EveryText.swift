@@ -131,6 +131,7 @@ struct EveryText {
         ask("library.pages", Self.counts, words.pages)
         ask("library.failure", LibraryFailure.all, words.failure)
         ask("library.orderFailed", LibraryFailure.all, words.orderFailed)
+        ask("library.cannotStore", LibraryFailure.all, words.cannotStore)
         ask("library.unknown", Self.notUnderstood, words.unknown)
         ask("library.notUnderstood", Self.notUnderstood, words.notUnderstood)
         ask("library.added", [Self.name], words.added)
@@ -299,6 +300,8 @@ struct EveryText {
     private mutating func askLists(_ words: Words<ListWording>) {
         ask("list.askLists", [Self.name], words.askLists)
         ask("list.count", Self.counts, words.count)
+        ask("list.madeOf", [Self.name], [Self.name], words.madeOf)
+        ask("list.askDelete", [Self.name], [Self.name], words.askDelete)
         ask("list.beginsWith", [Self.name], words.beginsWith)
         ask("list.hasRemark", [Self.name], words.hasRemark)
         ask("list.saved", [Self.name], words.saved)

@@ -67,6 +67,42 @@ struct ListFormPresenterTests {
         #expect(library.kept.first?.things.count == 1)
     }
 
+    @Test func aNameThatAnotherListHasIsRefusedAsItIsTyped() async throws {
+        await saveList()
+        let presenter = makePresenter()
+        let orders = library.orderCount
+        for name in ["Winter", " winter  "] {
+            presenter.didChange(0, to: .text(name))
+            let problem = "You have a list of this name: two could not be told apart."
+            await #expect(eventually { @MainActor in self.view.state.form.fields[0].problem == problem })
+            presenter.didAskToSave()
+            await letWorkRun()
+            #expect(library.orderCount == orders && router.closed == 1)
+        }
+        presenter.didChange(0, to: .text("Winter 2"))
+        #expect(view.state.form.fields[0].problem == nil)
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closed == 2 })
+    }
+
+    @Test func aListThatIsRenamedMayKeepTheNameThatAnotherHasAndTakesNoOther() async throws {
+        func list(_ name: String, _ added: Int) -> LibraryItem {
+            LibraryItem(
+                summary: LibrarySummary(subject: .makeOwnList(), title: name), isFavourite: true, added: added)
+        }
+        // As machines that are brought together have them.
+        let double = list("Winter", 3)
+        library.replaceItems(with: [double, list("Winter", 2), list("Summer", 1)])
+        let presenter = makePresenter(double)
+        presenter.didChange(0, to: .text("Summer"))
+        await #expect(eventually { @MainActor in self.view.state.form.fields[0].problem != nil })
+        presenter.didChange(0, to: .text("Winter"))
+        presenter.didChange(1, to: .text("Snow"))
+        #expect(view.state.form.fields[0].problem == nil)
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closed == 1 })
+    }
+
     @Test func aRemarkIsWrittenChangedAndTakenAway() async throws {
         await saveList()
         for (number, text) in ["first", "second", " "].enumerated() {

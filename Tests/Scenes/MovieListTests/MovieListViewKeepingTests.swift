@@ -14,7 +14,7 @@ import Testing
 struct MovieListViewKeepingTests {
     private let view = RemoteListViewSpy()
     private let notices = NoticeBoardSpy()
-    private let library = FakeLibrary()
+    private let library: FakeLibrary
     private let undo: UndoStack<LibraryFailure>
     private let presenter: MovieListDefaultPresenter
 
@@ -35,7 +35,8 @@ struct MovieListViewKeepingTests {
         self.init(nil)
     }
 
-    private init(_ query: MovieQuery?) {
+    private init(_ query: MovieQuery?, library: FakeLibrary = FakeLibrary()) {
+        self.library = library
         let catalog = FakeMovieCatalog(.samples(1...40), capabilities: Self.capabilities)
         var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()) {
             .sampleToday
@@ -73,6 +74,39 @@ struct MovieListViewKeepingTests {
         #expect(library.kept.first?.id.view == SavedView(of: .movie, Self.dramas))
         #expect(view.controls.askedText == nil)
         await #expect(eventually { @MainActor in notices.notices.last?.what == "Saved in the library: “Drama”" })
+    }
+
+    @Test func itsTitleBeginsWithItsNameFromThenOn() async {
+        refine()
+        #expect(presenter.title == "Movies · Drama")
+        keep(as: "Rainy days")
+        await untilKept(["Rainy days"])
+        #expect(presenter.title == "Rainy days · Movies · Drama")
+        presenter.restore(storedQuery: "genre=horror")
+        #expect(!presenter.title.contains("Rainy days"), "It is not the view any more")
+        presenter.restore(storedQuery: Self.dramas.storedText)
+        #expect(presenter.title == "Rainy days · Movies · Drama")
+        library.replaceItems(with: [])
+        #expect(presenter.title == "Movies · Drama")
+    }
+
+    @Test func aNameThatItsTitleSaysAlreadyIsNotSaidTwice() async {
+        refine()
+        keep(as: "Drama")
+        await untilKept(["Drama"])
+        #expect(presenter.title == "Movies · Drama")
+        keep(as: "m")
+        await untilKept(["m"])
+        #expect(presenter.title == "m · Movies · Drama")
+    }
+
+    @Test func aViewKeepsItsNameWhereItsSourceCannotNarrowAllOfIt() async throws {
+        let query = MovieQuery(filters: [.genre: .only("drama"), .language: .only("ko")])
+        try await library.addFavourite(LibrarySummary(SavedView(of: .movie, query.refinement), name: "Seoul"))
+        let tests = Self(query, library: library)
+        #expect(tests.presenter.title == "Seoul · Movies · Drama")
+        tests.presenter.restore(storedQuery: "genre=horror")
+        #expect(!tests.presenter.title.contains("Seoul"))
     }
 
     @Test func itHasAnEntryInThePanel() throws {

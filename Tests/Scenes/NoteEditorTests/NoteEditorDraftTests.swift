@@ -226,7 +226,7 @@ struct NoteEditorDraftTests {
     @Test func whatIsTypedWhereTheLibraryCannotBeReadIsKept() async {
         let drafts = FakeDrafts()
         library.close(because: .damaged(path: "/library"))
-        view.hasTextWaiting = true
+        view.textWaiting = "typed"
         let presenter = presenter(drafts)
         #expect(view.state.canWrite)
         presenter.didChange("words")
@@ -237,7 +237,7 @@ struct NoteEditorDraftTests {
     @Test func whoTypesAheadAndLeavesDoesNotAnswer() {
         let drafts = FakeDrafts([.sample("Again and")])
         let presenter = presenter(drafts)
-        view.hasTextWaiting = true
+        view.textWaiting = "typed"
         presenter.didAskToClose()
         #expect(view.text == "Again", "what was typed goes into what is stored")
         #expect(router.closeCount == 1)

@@ -39,7 +39,7 @@ struct NoteEditorPresenterTests {
             view.state
                 == NoteEditorState(
                     title: "Note on Yi Yi", subject: "Yi Yi", facts: "Film", lineLabel: "Ln", foot: "1 word · saved",
-                    canWrite: true))
+                    typedAhead: "What you type is added to the note.", canWrite: true))
     }
 
     @Test func whatTheOtherEditorMakesOfItIsAChange() {
@@ -93,9 +93,22 @@ struct NoteEditorPresenterTests {
         #expect(view.text == "Again")
     }
 
+    @Test func whatIsTypedWhileTheNoteIsReadIsNotDroppedUnasked() {
+        view.textWaiting = "typed"
+        #expect(presenter.unsaved?.text == "typed")
+
+        presenter.didAskToDiscard()
+        #expect(view.state.question != nil && router.closeCount == 0)
+        presenter.didAnswer(.no)
+        #expect(view.state.question == nil && router.closeCount == 0)
+        presenter.didAskToDiscard()
+        presenter.didAnswer(.yes)
+        #expect(router.closeCount == 1)
+    }
+
     @Test func aKeyThatWouldBeTextIsNamedNowhereInIt() {
         library.close(because: .busy(path: "/library"))
-        view.hasTextWaiting = true
+        view.textWaiting = "typed"
         presenter.viewDidAppear()
 
         #expect(view.state.canWrite)

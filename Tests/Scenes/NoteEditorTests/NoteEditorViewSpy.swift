@@ -5,7 +5,7 @@ final class NoteEditorViewSpy: NoteEditorView {
     private(set) var state = NoteEditorState()
     private(set) var text: String?
 
-    var hasTextWaiting = false
+    var textWaiting = ""
 
     func show(_ state: NoteEditorState) { self.state = state }
     func begin(with text: String) { self.text = text }

@@ -186,6 +186,41 @@ struct NoteEditorViewTests {
         #expect(presenter.calls == [.change("uickq")])
     }
 
+    @Test func whatIsTypedAheadIsATextOfItsOwnUntilItComesToTheEndOfTheNote() {
+        view.show(NoteEditorState(isBusy: true))
+        let keys: [Key] = [
+            .backspace, .delete, .character("a"), .character("x"), .backspace, .character("c"), .left, .character("b"),
+            .end, .enter, .character("w"), .control("w"), .character("d"), .home, .paste("1"),
+        ]
+        for key in keys { #expect(view.handle(key: key)) }
+        #expect(view.textWaiting == "abc\n1d" && presenter.calls.isEmpty)
+        #expect(!view.handle(key: .control("s")), "That saves a note that is there")
+
+        show("Seen\ntwice ")
+        #expect(presenter.calls == [.change("Seen\ntwice abc\n1d")])
+        #expect(view.textWaiting.isEmpty)
+        #expect(view.handle(key: .character("!")))
+        #expect(presenter.calls.last == .change("Seen\ntwice abc\n1!d"), "The cursor is where it was")
+    }
+
+    @Test func whatIsTypedAheadIsInSightWithWhatBecomesOfIt() {
+        view.show(NoteEditorState(isBusy: true))
+        _ = view.handle(key: .paste("quick"))
+        view.show(NoteEditorState(typedAhead: "It is added.", message: Message("Loading…"), isBusy: true))
+        for size in Self.sizes {
+            let rows = view.frame(size.width, size.height).rows
+            #expect(rows.contains { $0.hasPrefix(" quick") })
+            #expect(rows.contains { $0.contains("Loading…") } && rows.contains { $0.contains("It is added.") })
+        }
+    }
+
+    @Test func lettersThatWereTakenBackChangeNothing() {
+        view.show(NoteEditorState(isBusy: true))
+        for key in [Key.character("q"), .backspace, .backspace] { #expect(view.handle(key: key)) }
+        show("Seen")
+        #expect(presenter.calls.isEmpty && view.textWaiting.isEmpty)
+    }
+
     @Test func itClosesWhileWhatWasWrittenIsStored() {
         #expect(!view.isClosing)
         view.show(NoteEditorState(canWrite: true, isClosing: true))
@@ -205,7 +240,7 @@ struct NoteEditorViewTests {
         view.begin(with: "left behind")
         for key in [Key.character("n"), .character("y")] { #expect(view.handle(key: key)) }
         #expect(presenter.calls.isEmpty)
-        #expect(view.hasTextWaiting)
+        #expect(view.textWaiting == "ny")
 
         _ = view.frame(38, 8)
         #expect(view.handle(key: .character("y")))

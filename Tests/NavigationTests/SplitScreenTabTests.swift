@@ -1,0 +1,61 @@
+import Commands
+import Navigation
+import ScreenTestSupport
+import TerminalKit
+import TestSupport
+import Testing
+
+/// The tabs of a list that has its detail beside it.
+@MainActor
+struct SplitScreenTabTests {
+    private let scene = SplitScene()
+
+    private func rows(_ width: Int = 120) -> [String] {
+        scene.follow(1)
+        return scene.split.frame(width, 12).rows
+    }
+
+    @Test func theyStandInOneLineOverBoth() {
+        let without = rows()
+        let height = scene.list.layoutHeight
+        scene.list.hasTabs = true
+        let with = rows()
+        #expect(with[0].hasPrefix("Tabs of List"))
+        #expect(with[1] == without[0] && with[11] == without[11], "The frame begins below them")
+        #expect(scene.list.layoutHeight == height - 1)
+    }
+
+    @Test func aListAloneHasThemOnItself() {
+        scene.list.hasTabs = true
+        #expect(!rows(80).contains { $0.contains("Tabs of List") })
+        #expect(rows()[0].hasPrefix("Tabs of List"))
+        scene.list.wantsWidth = true
+        #expect(!rows().contains { $0.contains("Tabs of List") })
+    }
+
+    @Test func theyAreWithTheirListWhileTheDetailIsRead() {
+        scene.list.hasTabs = true
+        scene.open(1)
+        #expect(scene.split.frame(120, 12).rows[0].hasPrefix("Tabs of List"))
+        scene.split.pushList(ScreenStub("Other"), comesBack: false)
+        #expect(!scene.split.frame(120, 12).rows.contains { $0.contains("Tabs of") })
+        scene.split.popList()
+        #expect(scene.split.frame(120, 12).rows[0].hasPrefix("Tabs of List"))
+    }
+
+    @Test func aPressOnThemIsForTheListAndOthersAreWhereTheyAreSeen() {
+        scene.list.hasTabs = true
+        _ = rows()
+        _ = scene.split.handle(Pointing(.press(.tab(1)), at: CellPosition(x: 3, y: 0)))
+        #expect(scene.list.pointings.last == Pointing(.press(.tab(1)), at: CellPosition(x: 3, y: 0)))
+        _ = scene.split.handle(Pointing(.scroll(1), at: CellPosition(x: 5, y: 3)))
+        #expect(scene.list.pointings.last == Pointing(.scroll(1), at: CellPosition(x: 4, y: 1)))
+    }
+}
+
+extension ScreenStub {
+    /// In its last layout.
+    fileprivate var layoutHeight: Int {
+        calls.compactMap { if case .layout(let size) = $0 { size.height } else { nil } }.last ?? 0
+    }
+}
