@@ -20,6 +20,8 @@ LAYOUT := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -X
 	-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
 	-Xlinker --symbol-ordering-file=scripts/packaging/first-use.txt -Xlinker --no-warn-symbol-ordering
 RELEASE = -c release $(STATIC) $(CHECKED) $(LAYOUT) -Xswiftc -Osize -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked
+# Without the index that editors look names up in: they make one of their own, and writing it is a tenth of the build.
+BUILD_TESTS := swift build --build-tests --disable-index-store $(CHECKED)
 SOURCES := Package.swift Sources Tests
 
 .PHONY: help setup build release-flags run test check format-check format faults soak sanitize bench demo-live install uninstall deb check-deb clean docs modules check-new-scene check-locale-data
@@ -45,7 +47,7 @@ export MATINEE_ONLY := $(ONLY)
 endif
 
 test: setup  ## build and run all tests, or those of some targets: make test ONLY=MovieList,Widgets
-	swift build --build-tests $(CHECKED)
+	$(BUILD_TESTS)
 	@scripts/run-tests
 
 check: setup format-check test check-locale-data check-new-scene ## what CI runs: format, lint, architecture, all tests, locale data, the generator
@@ -65,11 +67,11 @@ format:      ## bring all sources into the project's format
 	swift format format --in-place --recursive --parallel $(SOURCES)
 
 docs: setup  ## write anew what is generated: README's keys, golden screens, what keys cost and faults lead to
-	swift build --build-tests $(CHECKED)
+	$(BUILD_TESTS)
 	MATINEE_RECORD=1 swift test --skip-build
 
 faults: setup ## write anew, and show, what is said and asked while a service fails: every fault in every scene
-	swift build --build-tests $(CHECKED)
+	$(BUILD_TESTS)
 	@MATINEE_RECORD=1 swift test --skip-build --filter FaultMatrixTests; status=$$?; \
 	cat Tests/FaultMatrixTests/Faults.txt; exit $$status
 
