@@ -20,7 +20,7 @@ package protocol AccordionScreen: LeafScreen {
 
 extension AccordionScreen {
     package func select(row: Int) {
-        pane.select(row)
+        pane.didSettle(onRow: row)
     }
 
     package var title: String { accordion.title }
