@@ -29,6 +29,8 @@ extension AccordionScreen {
 
     package var isBusy: Bool { pane.isBusy }
 
+    package var isAwaitingRows: Bool { pane.isAwaitingRows }
+
     package var hasFailed: Bool { pane.hasFailed }
 
     package func willAppear() -> Bool { false }
