@@ -231,6 +231,7 @@ struct EverySaying {
         sayings["library.newerStays"] = notices(library.newerStays)
         let sources = wording.sourceList
         sayings["sourceList.needsNoKey"] = notices(sources.needsNoKey("A Service"))
+        sayings["sourceList.keyIsNoUse"] = notices(sources.keyIsNoUse)
         sayings["sourceList.hasNoKey"] = notices(sources.hasNoKey("A Service"))
         sayings["sourceList.staysInEnvironment"] = [.notice(sources.staysInEnvironment("A_SERVICE_API_KEY"))]
         sayings["sourceList.askToRemove"] = [.question(sources.askToRemove("A Service"))]
