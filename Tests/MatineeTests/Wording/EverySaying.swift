@@ -43,7 +43,7 @@ struct EverySaying {
         "clipboard.form",
         "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",
         "withKey",
-        "asking", "noAnswer", "wrongAnswer",
+        "asking", "noAnswer", "wrongAnswer", "asksToWait", "refuses",
         "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "trailTitle",
         "signsTitle", "sign", "words", "loadingMore",
         "library.title", "library.place", "library.view", "library.views", "library.all", "library.byAdded",

@@ -113,6 +113,8 @@ struct EveryText {
         ask("readyToShow", [Self.name], wording.readyToShow)
         ask("noAnswer", [Self.name], wording.noAnswer)
         ask("wrongAnswer", [Self.name], wording.wrongAnswer)
+        ask("asksToWait", [nil, 60, 3_600, 36_000, 90_000]) { wording.asksToWait(Self.name, $0) }
+        ask("refuses", [Self.name], wording.refuses)
         ask("openedLink", [Self.name], wording.openedLink)
         ask("linkToOpen", [Self.name], wording.linkToOpen)
         ask("sign", Sign.allCases, wording.sign)
