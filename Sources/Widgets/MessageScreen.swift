@@ -9,7 +9,7 @@ package import TerminalKit
 package final class MessageScreen {
     package let title: String
     let message: Message
-    private let tabs: ListTabs?
+    let tabs: ListTabs?
     private let showTab: @MainActor (_ index: Int) -> Void
     private var tabLine = TabLine()
     private var tabHeight = 0
