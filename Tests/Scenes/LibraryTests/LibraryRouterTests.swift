@@ -48,6 +48,7 @@ struct LibraryRouterTests {
                 summary: LibrarySummary(subject: .makeOwnList(), title: "Rainy days"), isFavourite: true, added: 1))
 
         #expect(navigator.calls == [.push])
+        #expect(destinations.forms == ["Rainy days"])
     }
 
     @Test func aViewIsAListOverTheLibrary() {
