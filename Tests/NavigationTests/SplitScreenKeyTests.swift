@@ -223,6 +223,27 @@ struct SplitScreenKeyTests {
         #expect(scene.split.commandsBeside == [], "the list has the keyboard")
     }
 
+    @Test(arguments: [Command.openPage, .playTrailer])
+    func whatLeadsOutOfThePageBesideIsLeftToThatWithoutTheKeyboard(command: Command) {
+        scene.rest(on: 1)
+        scene.layout(120)
+        scene.detail?.commands = [command, .fold]
+        scene.detail?.known = [command, .fold]
+        #expect(scene.split.commandsBeside == [command])
+        #expect(scene.split.handle(command))
+        #expect(scene.detail?.count(of: .handle(command)) == 1 && hasList())
+        #expect(!scene.split.handle(.fold))
+
+        scene.list.known = [command]
+        #expect(scene.split.handle(command))
+        #expect(scene.detail?.count(of: .handle(command)) == 1, "the list uses it itself")
+        scene.list.known = []
+        scene.detail?.commands = []
+        #expect(!scene.split.handle(command), "the page does not have it")
+        scene.layout(80)
+        #expect(scene.split.commandsBeside == [] && !scene.split.handle(command))
+    }
+
     @Test func aListOutOfSightIsNotLedTo() {
         openBesideList()
         scene.layout(80)
