@@ -202,11 +202,12 @@ extension SplitScreen: Screen {
     package var failureInPlaceOfRows: ListState.Failure? { focused?.failureInPlaceOfRows }
 
     package var commands: [Command] {
-        // What lies over it takes nothing from it.
-        let hasOverlay = overlay != nil
-        if question != nil, !hasOverlay { return [] }
+        // What lies over it takes nothing from it; a text that is asked about is still being written.
+        let overlay = overlay
+        if question != nil, overlay == nil { return [] }
         var commands = focused?.commands ?? []
-        let (isTyping, hasTwoPanes) = (isTyping && !hasOverlay, hasTwoPanes)
+        let isTyping = isTyping && (overlay == nil || overlay?.question != nil)
+        let hasTwoPanes = hasTwoPanes
         let offersBack = offersBack(beside: commands)
         if hasTwoPanes, !isTyping, details.top != nil { commands.append(.otherPane) }
         if offersBack { commands.append(.back) }

@@ -2,6 +2,7 @@ import Commands
 import Navigation
 import Presentation
 import ScreenTestSupport
+import TerminalKit
 import Testing
 
 /// Which pane has the keyboard focus, and how to move it.
@@ -258,6 +259,19 @@ struct SplitScreenKeyTests {
         #expect(!hasList())
     }
 
+    @Test func aTextThatIsAskedAboutIsStillTypedInButNotOneUnderAMenu() {
+        openBesideList()
+        scene.detail?.isTyping = true
+        scene.detail?.commands = [.saveForm, .leaveForm]
+        #expect(scene.split.commands == [.saveForm, .leaveForm])
+        let overlay = AskingOverlay()
+        scene.detail?.overlay = overlay
+        #expect(scene.split.commands.contains(.growList))
+        overlay.question = Question("Discard?", yes: "discard", no: "stay")
+        scene.detail?.question = overlay.question
+        #expect(scene.split.commands == [.saveForm, .leaveForm])
+    }
+
     @Test func aPageOverThePageLeavesItToTheListInSight() {
         openBesideList()
         scene.split.push(ScreenStub("Person"))
@@ -287,4 +301,13 @@ struct SplitScreenKeyTests {
         scene.layout(80)
         #expect(!scene.split.isBusy)
     }
+}
+
+private final class AskingOverlay: OverlayContent {
+    let title = ""
+    let commands: [Command] = []
+    var question: Question?
+
+    func layout(in room: Size) -> Int { 1 }
+    func draw(on surface: Surface) {}
 }
