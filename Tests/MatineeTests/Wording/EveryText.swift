@@ -257,6 +257,7 @@ struct EveryText {
             let steps = words.steps(kind)
             return [steps.wanted, steps.begun, steps.done, steps.doneToday, steps.doneBefore][place]
         }
+        ask("diary.givenUp", LibrarySubject.Kind.known, words.givenUp)
         ask("diary.askState", [Self.name], words.askState)
         ask("diary.askRating", [Self.name], words.askRating)
         ask("diary.stateWord", Standing.State.allCases, words.stateWord)
