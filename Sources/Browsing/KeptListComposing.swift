@@ -79,7 +79,7 @@ extension KeptListComposing {
 
     /// Shows the items as they are arranged now.
     package func rearrange() {
-        list.arrange(arranged())
+        list.arrange(arranged(), for: [sortName, filterText ?? "", tabName ?? ""])
         show()
         let read = shelf.read
         if read.isLoaded || list.count > 0 { list.settleCursor(isWhole: read.isLoaded && read.failure == nil) }

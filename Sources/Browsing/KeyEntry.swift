@@ -29,9 +29,10 @@ package final class KeyEntry {
 
     private var words: Words<SourceWording> { wording.sourceList }
 
-    /// Opens the form, unless the source needs no key.
+    /// Opens the form, unless the source needs no key, or is not asked whatever its key.
     package func begin(for report: SourceReport) {
         guard report.key != nil else { return notices.post(Message(words.needsNoKey(name(of: report.source)))) }
+        guard report.state != .leftOut else { return notices.post(Message(words.keyIsNoUse)) }
         source = report.source
         showForm()
     }

@@ -13,6 +13,9 @@ package protocol ListBrowser: AnyObject {
     /// Where the cursor should be, while the list is loading or could not be loaded. Nil once it is there, or was
     /// moved.
     var wanted: ListPlace? { get }
+    /// How often something else than its pane has put its cursor elsewhere: another question, a detail that went on, a place of an
+    /// earlier session. Rows that were scrolled alone are left where they are until then.
+    var placements: Int { get }
     /// Reports the visible rows; -1 for no row.
     func didShow(lastVisible: Int, visibleRows: Int)
     func didMoveCursor(to index: Int)
@@ -23,6 +26,8 @@ extension ListBrowser {
     package func lastingRow(of index: Int) -> Int { index }
 
     package func didShow(lastVisible: Int, visibleRows: Int) {}
+
+    package var placements: Int { 0 }
 }
 
 extension ListBrowser {

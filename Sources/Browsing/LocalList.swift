@@ -52,7 +52,10 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
     /// The cursor follows its item to its new row; if the item is gone, it goes to what stands in its place.
     ///
     /// - Parameter isWhole: whether all items are there. If not, the wanted place stays wanted.
-    package mutating func settleCursor(isWhole: Bool = true) {
+    /// - Returns: whether it has gone to a place that it was sent to.
+    @discardableResult
+    package mutating func settleCursor(isWhole: Bool = true) -> Bool {
+        let (wasWanted, wasExpected) = (wanted != nil, expected != nil)
         if let expected, let found = index(where: { $0.id == expected }) {
             (row, self.expected, wanted) = (found, nil, nil)
         } else if let wanted, let found = row(of: wanted) {
@@ -65,6 +68,7 @@ package struct LocalList<Item: Identifiable & Sendable>: Sendable where Item.ID:
         if isWhole { wanted = nil }
         id = item(at: row)?.id
         known = nil
+        return wasWanted && wanted == nil || wasExpected && expected == nil
     }
 
     /// Nil where its item is not there.

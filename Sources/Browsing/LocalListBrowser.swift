@@ -22,6 +22,9 @@ package final class LocalListBrowser<Item: Identifiable & Sendable> where Item.I
     private var isWhole: Bool?
     /// The item that the delegate was last told about.
     private var followed: Item.ID?
+    /// What the items are an answer to.
+    private var question: [String] = []
+    package private(set) var placements = 0
 
     package init(wording: Wording) {
         self.wording = wording
@@ -41,7 +44,11 @@ package final class LocalListBrowser<Item: Identifiable & Sendable> where Item.I
     }
 
     /// Other items, or the same in another order. The cursor stays where it is until it is settled.
-    package func arrange(_ items: Arranged<Item>) {
+    ///
+    /// - Parameter question: what they are an answer to, as their order, filter and tab.
+    package func arrange(_ items: Arranged<Item>, for question: [String] = []) {
+        if question != self.question { placements += 1 }
+        self.question = question
         list.items = items
     }
 
@@ -50,7 +57,7 @@ package final class LocalListBrowser<Item: Identifiable & Sendable> where Item.I
     /// - Parameter isWhole: whether all items are there. If not, the wanted place stays wanted.
     package func settleCursor(isWhole: Bool) {
         self.isWhole = isWhole
-        list.settleCursor(isWhole: isWhole)
+        if list.settleCursor(isWhole: isWhole) { placements += 1 }
         delegate?.didSettleCursor(onRow: list.row)
         follow()
     }

@@ -32,6 +32,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     private var covered: Covered?
     /// The item that the delegate was last told about.
     private var followed: Item.ID?
+    package private(set) var placements = 0
 
     /// - Parameter empty: what a list without rows says.
     package init(_ source: PageSource<Item>, wording: Wording, empty: Message) {
@@ -69,6 +70,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
 
     /// Moves the cursor to an item as soon as the list has it. Loads nothing.
     package func startCursor(at id: Item.ID) {
+        placements += 1
         cursor.restore(ListPlace(item: id.stableText, row: 0))
     }
 
@@ -76,6 +78,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     ///
     /// - Parameter place: where the cursor should go then; nil for the top.
     package func restart(with source: PageSource<Item>, at place: ListPlace?) {
+        placements += 1
         cursor = PagedListCursor()
         if let place { cursor.restore(place) }
         loader.restart(with: source)
@@ -95,6 +98,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
             loader = makeLoader(source)
             loader.takeWindow(of: shown)
         }
+        placements += 1
         (self.empty, cursor) = (empty, PagedListCursor())
         loader.restart(with: source, having: page)
     }
@@ -102,6 +106,7 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     /// Does nothing for a list that is not covered.
     package func uncover() {
         guard let covered else { return }
+        placements += 1
         (self.covered, loader, cursor, empty) = (nil, covered.loader, covered.cursor, covered.empty)
         didChange()
     }
@@ -156,6 +161,7 @@ extension PagedListBrowser: ListBrowser {
     }
 
     package func restoreCursor(to place: ListPlace) {
+        placements += 1
         cursor.restore(place)
         loader.want(rows: place.row + 1)
         didChange()
@@ -189,6 +195,7 @@ extension PagedListBrowser {
         guard let index = loader.list.index(of: id) else { return false }
         cursor.move(to: index, in: loader.list)
         followed = id
+        placements += 1
         delegate?.didSettleCursor(onRow: index)
         return true
     }

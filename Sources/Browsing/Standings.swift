@@ -101,7 +101,7 @@ package final class Standings {
         case .doneToday: steps.doneToday
         case .doneBefore: steps.doneBefore
         case .paused: words.paused
-        case .givenUp: words.givenUp
+        case .givenUp: words.givenUp(thing.subject.kind)
         case .nothing: words.nothing
         }
     }

@@ -115,5 +115,7 @@ extension Command {
         package static let onlyDrawn = Traits(rawValue: 1 << 6)
         /// It is about a list as a whole: a page beside its list leaves it to that.
         package static let ofList = Traits(rawValue: 1 << 7)
+        /// It leads out of a page: a list leaves it to the page beside it.
+        package static let ofPage = Traits(rawValue: 1 << 8)
     }
 }

@@ -27,7 +27,7 @@ package protocol Screen: AnyObject {
     var failureInPlaceOfRows: ListState.Failure? { get }
     /// The commands that it takes now, in the order of the footer.
     var commands: [Command] { get }
-    /// Those that it takes for a list beside what has the keyboard. Footers leave them out.
+    /// Those that it takes for a list or a page beside what has the keyboard. Footers leave them out.
     var commandsBeside: [Command] { get }
 
     /// Called before it is drawn for the first time: shows what is in memory.

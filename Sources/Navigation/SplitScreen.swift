@@ -207,11 +207,12 @@ extension SplitScreen: Screen {
     package var failureInPlaceOfRows: ListState.Failure? { focused?.failureInPlaceOfRows }
 
     package var commands: [Command] {
-        // What lies over it takes nothing from it.
-        let hasOverlay = overlay != nil
-        if question != nil, !hasOverlay { return [] }
+        // What lies over it takes nothing from it; a text that is asked about is still being written.
+        let overlay = overlay
+        if question != nil, overlay == nil { return [] }
         var commands = focused?.commands ?? []
-        let (isTyping, hasTwoPanes) = (isTyping && !hasOverlay, hasTwoPanes)
+        let isTyping = isTyping && (overlay == nil || overlay?.question != nil)
+        let hasTwoPanes = hasTwoPanes
         let offersBack = offersBack(beside: commands)
         if hasTwoPanes, !isTyping, details.top != nil { commands.append(.otherPane) }
         if offersBack { commands.append(.back) }
@@ -223,13 +224,15 @@ extension SplitScreen: Screen {
         return commands
     }
 
-    /// What is about the list as a whole, where the keyboard is in a page beside that, and nothing is being written there.
+    /// What is about the list as a whole, where the keyboard is in a page beside that, or about the page, where it is in the list; and
+    /// nothing is being written there.
     package var commandsBeside: [Command] {
-        guard level.focus == .detail, hasTwoPanes, !isTyping, question == nil, overlay == nil,
-            details.screens.allSatisfy(\.unsaved.isEmpty)
+        guard hasTwoPanes, !isTyping, question == nil, overlay == nil, details.screens.allSatisfy(\.unsaved.isEmpty)
         else { return [] }
         let own = focused?.commands ?? []
-        return list.top?.commands.filter { $0.traits.contains(.ofList) && !own.contains($0) } ?? []
+        let isInList = level.focus == .list
+        let (beside, trait) = isInList ? (details.top, Command.Traits.ofPage) : (list.top, Command.Traits.ofList)
+        return beside?.commands.filter { $0.traits.contains(trait) && !own.contains($0) } ?? []
     }
 
     /// Once in the footer, and not where Esc does something else first.
@@ -459,17 +462,27 @@ extension SplitScreen: Screen {
             // One below the other, panes share a border.
             if case .row = panes.divider { display?.setNeedsDisplay() }
             if focused?.isAwaitingRows == true, typedAhead.keeps(command) { return true }
-            return focused?.handle(command) == true || leaveToList(command)
+            return focused?.handle(command) == true || leaveToList(command) || leaveToPage(command)
         }
     }
 
     /// Hands what a page does not use to the list beside it, with the keyboard.
     private func leaveToList(_ command: Command) -> Bool {
-        guard command.traits.contains(.ofList), commandsBeside.contains(where: { $0.withKin.contains(command) }) else {
-            return false
-        }
+        guard level.focus == .detail, command.traits.contains(.ofList), isTakenBeside(command) else { return false }
         focus(on: .list)
         return list.top?.handle(command) ?? false
+    }
+
+    /// Hands what a list does not use to the page beside it, without the keyboard.
+    private func leaveToPage(_ command: Command) -> Bool {
+        guard level.focus == .list, command.traits.contains(.ofPage) else { return false }
+        // The cursor may be on another item since the last frame.
+        showFollowed()
+        return isTakenBeside(command) && details.top?.handle(command) == true
+    }
+
+    private func isTakenBeside(_ command: Command) -> Bool {
+        commandsBeside.contains { $0.withKin.contains(command) }
     }
 
     package func handle(_ pointing: Pointing) -> PointerUse {

@@ -18,7 +18,7 @@ package struct DiaryWording: Sendable, WordTable {
     package var wantedTitle: String
     package var steps: @Sendable (LibrarySubject.Kind) -> Steps
     package var paused: String
-    package var givenUp: String
+    package var givenUp: @Sendable (LibrarySubject.Kind) -> String
     /// In the menu: nothing of it.
     package var nothing: String
     package var askState: @Sendable (_ title: String) -> String
@@ -99,7 +99,7 @@ extension DiaryWording {
                 }
             },
             paused: "Paused",
-            givenUp: "Given up",
+            givenUp: { _ in "Given up" },
             nothing: "None of these",
             askState: { "Your diary · \($0)" },
             stateWord: { state in
@@ -174,7 +174,7 @@ extension DiaryWording {
                 }
             },
             paused: "Ruht",
-            givenUp: "Aufgegeben",
+            givenUp: { _ in "Aufgegeben" },
             nothing: "Nichts davon",
             askState: { "Dein Tagebuch · \($0)" },
             stateWord: { state in
@@ -250,7 +250,7 @@ extension DiaryWording {
                 }
             },
             paused: "En pausa",
-            givenUp: "Abandonado",
+            givenUp: { $0 == .movie ? "Abandonada" : "Abandonado" },
             nothing: "Ninguno de estos",
             askState: { "Tu diario · \($0)" },
             stateWord: { state in
@@ -305,7 +305,7 @@ extension Words<DiaryWording> {
         case .begun: self.steps(kind).begun
         case .done: self.steps(kind).done
         case .paused: self.paused
-        case .givenUp: self.givenUp
+        case .givenUp: self.givenUp(kind)
         }
     }
 }

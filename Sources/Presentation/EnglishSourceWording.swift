@@ -55,6 +55,7 @@ extension SourceWording {
             cached: "Cached",
             enterKey: { "Key for \($0)" },
             needsNoKey: { "\($0) needs no key." },
+            keyIsNoUse: "With --builtin a key is of no use.",
             hasNoKey: { "\($0) has no key to remove." },
             staysInEnvironment: {
                 Message("This key cannot be removed here", why: "It is set in \($0).", remedy: "Unset that variable.")

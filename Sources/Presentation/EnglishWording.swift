@@ -92,6 +92,8 @@ extension Wording {
             readyToShow: { "\($0) has answered: \(keys(.refresh)) shows it" },
             noAnswer: { "\($0) does not answer" },
             wrongAnswer: { "\($0) answers unreadably" },
+            asksToWait: { source, seconds in "\(source) asks to wait" + (seconds.map { " \(englishTime($0))" } ?? "") },
+            refuses: { "\($0) refuses to answer" },
             openedLink: { "Opened in the browser: \($0)" },
             browserFailed: { "\($0) \(english($1)). The page: \($2)" },
             linkToOpen: { "Open in a browser: \($0)" },

@@ -55,6 +55,7 @@ extension SourceWording {
             cached: "Im Cache",
             enterKey: { "Schlüssel für \($0)" },
             needsNoKey: { "\($0) braucht keinen Schlüssel." },
+            keyIsNoUse: "Mit --builtin nützt ein Schlüssel nichts.",
             hasNoKey: { "Von \($0) ist kein Schlüssel da." },
             staysInEnvironment: {
                 Message(

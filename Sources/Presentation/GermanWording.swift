@@ -93,6 +93,10 @@ extension Wording {
             readyToShow: { "\($0) hat geantwortet: \(keys(.refresh)) zeigt es" },
             noAnswer: { "\($0) antwortet nicht" },
             wrongAnswer: { "\($0) antwortet unlesbar" },
+            asksToWait: { source, seconds in
+                "\(source) bittet" + (seconds.map { ", \(germanTime($0))" } ?? "") + " zu warten"
+            },
+            refuses: { "\($0) lehnt ab" },
             openedLink: { "Im Browser geöffnet: \($0)" },
             browserFailed: { "\($0) \(german($1)). Die Seite: \($2)" },
             linkToOpen: { "Im Browser öffnen: \($0)" },

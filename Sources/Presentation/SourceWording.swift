@@ -29,6 +29,8 @@ package struct SourceWording: Sendable {
     // Keys. Each name is a source's.
     package var enterKey: @Sendable (_ name: String) -> String
     package var needsNoKey: @Sendable (_ name: String) -> String
+    /// Where only what is built in is used.
+    package var keyIsNoUse: String
     package var hasNoKey: @Sendable (_ name: String) -> String
     package var staysInEnvironment: @Sendable (_ variable: String) -> Message
     package var askToRemove: @Sendable (_ name: String) -> Question

@@ -57,6 +57,7 @@ extension SourceWording {
             cached: "En caché",
             enterKey: { "Clave para \($0)" },
             needsNoKey: { "\($0) no necesita ninguna clave." },
+            keyIsNoUse: "Con --builtin, una clave no sirve de nada.",
             hasNoKey: { "No hay ninguna clave de \($0) que eliminar." },
             staysInEnvironment: {
                 Message(

@@ -92,6 +92,8 @@ extension Wording {
             readyToShow: { "\($0) ha respondido: \(keys(.refresh)) lo muestra" },
             noAnswer: { "\($0) no responde" },
             wrongAnswer: { "\($0) responde algo ilegible" },
+            asksToWait: { source, seconds in "\(source) pide esperar" + (seconds.map { " \(spanishTime($0))" } ?? "") },
+            refuses: { "\($0) se niega" },
             openedLink: { "Abierto en el navegador: \($0)" },
             browserFailed: { "\($0) \(spanish($1)). La página: \($2)" },
             linkToOpen: { "Para abrir en un navegador: \($0)" },

@@ -111,6 +111,10 @@ package final class Wording: Sendable {
     package let noAnswer: @Sendable (_ source: String) -> String
     /// That what it answers is not what it should.
     package let wrongAnswer: @Sendable (_ source: String) -> String
+    /// That it wants fewer requests; for how many seconds, nil if it does not say.
+    package let asksToWait: @Sendable (_ source: String, _ seconds: Int?) -> String
+    /// That it will not answer this program, or not with this key.
+    package let refuses: @Sendable (_ source: String) -> String
     package let openedLink: @Sendable (_ url: String) -> String
     /// That the browser ended at once, with an error.
     package let browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
@@ -197,6 +201,8 @@ package final class Wording: Sendable {
         readyToShow: @escaping @Sendable (_ source: String) -> String,
         noAnswer: @escaping @Sendable (_ source: String) -> String,
         wrongAnswer: @escaping @Sendable (_ source: String) -> String,
+        asksToWait: @escaping @Sendable (_ source: String, _ seconds: Int?) -> String,
+        refuses: @escaping @Sendable (_ source: String) -> String,
         openedLink: @escaping @Sendable (_ url: String) -> String,
         browserFailed: @escaping @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String,
         linkToOpen: @escaping @Sendable (_ url: String) -> String,
@@ -293,6 +299,8 @@ package final class Wording: Sendable {
         self.readyToShow = readyToShow
         self.noAnswer = noAnswer
         self.wrongAnswer = wrongAnswer
+        self.asksToWait = asksToWait
+        self.refuses = refuses
         self.openedLink = openedLink
         self.browserFailed = browserFailed
         self.linkToOpen = linkToOpen

@@ -77,6 +77,20 @@ package struct AccordionViewport: Hashable, Sendable {
         chosenTop = top
     }
 
+    /// As in `ListViewport`: what was on the row is on this one now, with what it unfolds into.
+    package mutating func follow(_ row: Int) {
+        guard isFree else { return select(row) }
+        let (old, isAbove) = (cursor, cursor + unfolded < top)
+        cursor = max(0, min(row, count - 1))
+        guard cursor != old else { return }
+        if isAbove {
+            top = chosenTop + cursor - old
+            settle()
+            chosenTop = top
+        }
+        isFree = isOutOfSight
+    }
+
     /// Scrolls a line to the top of the window, as far as the cursor's row or its unfolded lines stay visible.
     package mutating func scroll(to top: Int) {
         isFree = false
@@ -93,8 +107,10 @@ package struct AccordionViewport: Hashable, Sendable {
         top += lines
         settle()
         chosenTop = top
-        isFree = cursor + unfolded < top || cursor >= top + max(1, height)
+        isFree = isOutOfSight
     }
+
+    private var isOutOfSight: Bool { cursor + unfolded < top || cursor >= top + max(1, height) }
 
     /// The next motion begins where the cursor is, as far as that is out of sight.
     private mutating func comeBack() {

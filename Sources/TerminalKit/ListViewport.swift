@@ -14,7 +14,7 @@ package struct ListViewport: Hashable, Sendable {
     private var chosenTop = 0
     /// Whether the window may be where the cursor is not: it was scrolled alone, and the cursor stays on its row until it is
     /// moved.
-    private var isFree = false
+    package private(set) var isFree = false
 
     package init() {}
 
@@ -69,6 +69,21 @@ package struct ListViewport: Hashable, Sendable {
         cursor = row
         settle()
         chosenTop = top
+    }
+
+    /// Puts the cursor on a row, since what it was on stands there now. A window that was scrolled alone stays where it is; below
+    /// the cursor it goes along with its rows, above which as many have come or gone.
+    package mutating func follow(_ row: Int) {
+        guard isFree else { return select(row) }
+        let (old, isAbove) = (line, line < top)
+        cursor = max(0, min(row, count - 1))
+        guard line != old else { return }
+        if isAbove {
+            top = chosenTop + line - old
+            settle()
+            chosenTop = top
+        }
+        isFree = !(top..<top + height).contains(line)
     }
 
     /// Scrolls a line to the top of the window, as far as the cursor stays visible.

@@ -29,6 +29,8 @@ package final class AccordionPane {
     private var hasAppeared = false
     /// The line to scroll to the top as soon as there are enough lines.
     private var restoredTop: Int?
+    /// Those of its browser that its window has followed.
+    private var placements = 0
 
     /// - Parameters:
     ///   - browser: hears about the cursor and the visible rows.
@@ -67,6 +69,17 @@ package final class AccordionPane {
     /// Puts the cursor on a row, in sight.
     package func select(_ row: Int) {
         viewport.select(row)
+        settle()
+        display?.setNeedsDisplay()
+    }
+
+    /// As in `ListPane`.
+    package func didSettle(onRow row: Int) {
+        guard browser.placements == placements else {
+            placements = browser.placements
+            return select(row)
+        }
+        viewport.follow(row)
         settle()
         display?.setNeedsDisplay()
     }

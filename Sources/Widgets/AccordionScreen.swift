@@ -20,7 +20,7 @@ package protocol AccordionScreen: LeafScreen {
 
 extension AccordionScreen {
     package func select(row: Int) {
-        pane.select(row)
+        pane.didSettle(onRow: row)
     }
 
     package var title: String { accordion.title }
@@ -28,6 +28,8 @@ extension AccordionScreen {
     package var status: String? { pane.status }
 
     package var isBusy: Bool { pane.isBusy }
+
+    package var isAwaitingRows: Bool { pane.isAwaitingRows }
 
     package var hasFailed: Bool { pane.hasFailed }
 

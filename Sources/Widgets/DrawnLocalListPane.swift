@@ -204,7 +204,7 @@ extension DrawnLocalListPane: LocalListPane, DrawnPane {
     package var status: String? { list.status }
 
     package func select(row: Int) {
-        list.select(row)
+        list.didSettle(onRow: row)
     }
 
     package func didAppear() {

@@ -196,7 +196,7 @@ extension DrawnRemoteListPane: RemoteListPane, DrawnPane {
     package var status: String? { list.status }
 
     package func select(row: Int) {
-        list.select(row)
+        list.didSettle(onRow: row)
     }
 
     package func didAppear() {

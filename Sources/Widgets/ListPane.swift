@@ -17,7 +17,11 @@ package final class ListPane {
     private var hasAppeared = false
     /// How far below the top of the window the cursor was in the earlier session, until it is there again.
     private var restoredOffset: Int?
+    /// Whether it was out of sight there.
+    private var isRestoredFree = false
     private var isSelected = false
+    /// Those of its browser that its window has followed.
+    private var placements = 0
     /// What is searched for in it, which rows mark; nil for nothing.
     package var search: ListFilter?
     /// What its rows are parted into; set before the rows are shown.
@@ -84,6 +88,20 @@ package final class ListPane {
         viewport.select(lines.line(ofRow: row))
         isSelected = cursor == row
         settle()
+        display?.setNeedsDisplay()
+    }
+
+    /// What the cursor is on is on this row now. It comes into sight, unless the rows were scrolled alone meanwhile: those in sight stay
+    /// there, until the cursor is put elsewhere.
+    func didSettle(onRow row: Int) {
+        let isPlaced = browser.placements != placements
+        placements = browser.placements
+        if isPlaced, isRestoredFree { restoredOffset = nil }
+        let line = lines.line(ofRow: row)
+        if isPlaced || restoredOffset != nil { viewport.select(line) } else { viewport.follow(line) }
+        isSelected = cursor == row
+        settle()
+        if isPlaced { showFirstHeading() }
         display?.setNeedsDisplay()
     }
 
@@ -293,6 +311,7 @@ package final class ListPane {
 
     private func keepOffset() {
         restoredOffset = viewport.line - viewport.top
+        isRestoredFree = viewport.isFree
         isSelected = false
     }
 
@@ -312,10 +331,10 @@ package final class ListPane {
     private func settle() {
         let areOthers = arrangeLines()
         viewport.resize(count: lines.count, height: grid?.lines ?? height, columns: grid?.columns ?? 1)
-        if areOthers { showFirstHeading() }
+        if areOthers, !viewport.isFree { showFirstHeading() }
         if let restoredOffset, isSelected, height > 0, browser.wanted == nil {
             let top = max(0, viewport.line - restoredOffset)
-            viewport.scroll(to: top)
+            if isRestoredFree { viewport.scroll(by: top - viewport.top) } else { viewport.scroll(to: top) }
             // As long as the end of the list is visible, more rows may still come.
             if viewport.top == top { self.restoredOffset = nil }
         }
@@ -345,7 +364,7 @@ package final class ListPane {
             ? ListLines(rowCount: state.rowCount, parts: parts) : ListLines(rowCount: state.rowCount)
         guard lines.areParted(otherwise: before) else { return false }
         viewport.resize(count: lines.count, height: viewport.height)
-        viewport.select(lines.line(ofRow: min(row, max(0, state.rowCount - 1))))
+        viewport.follow(lines.line(ofRow: min(row, max(0, state.rowCount - 1))))
         return true
     }
 
@@ -365,6 +384,7 @@ extension ListPane {
     /// The next row that is selected will be as far from the top as in the memento.
     package func restore(_ memento: ScreenMemento) {
         restoredOffset = memento.row - memento.top
+        isRestoredFree = false
         isSelected = false
         browser.restoreCursor(to: ListPlace(item: memento.item, row: memento.row))
     }

@@ -4,7 +4,7 @@ package import Pictures
 package import Presentation
 package import TerminalKit
 
-/// A menu over the screen. Typing goes to the entry whose name begins so; a digit chooses the entry of this number, unless that
+/// A menu over the screen. Typing goes to the entry whose name, or a word of it, begins so; a digit chooses the entry of this number, unless that
 /// takes something away.
 @MainActor
 package final class MenuPane {
@@ -137,7 +137,8 @@ package final class MenuPane {
     private static func entry(_ text: String, in entries: [String], from first: Int) -> Int? {
         let text = text.lowercased()
         let order = entries.indices.map { ($0 + first) % entries.count }
-        return order.first { entries[$0].lowercased().hasPrefix(text) }
+        let names = entries.map { $0.lowercased() }
+        return order.first { names[$0].hasPrefix(text) } ?? order.first { names[$0].hasWord(beginningWith: text) }
     }
 
     /// Where it is narrow, the value gives way to the name.
@@ -227,5 +228,18 @@ extension MenuPane: OverlayContent {
                 }
             }
         }
+    }
+}
+
+extension String {
+    /// Whether one of its words, with what follows it, begins so.
+    fileprivate func hasWord(beginningWith text: String) -> Bool {
+        var isBetween = true
+        for index in indices {
+            let isOfWord = self[index].isLetter || self[index].isNumber
+            if isBetween, isOfWord, self[index...].hasPrefix(text) { return true }
+            isBetween = !isOfWord
+        }
+        return false
     }
 }

@@ -1,17 +1,37 @@
+package import Browsing
 package import Commands
-import Navigation
+package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A list's place where there can be no list: it says why, and what to do.
+/// A list's place where there can be no list: it says why, and what to do. Tabs beside it lead to what there is.
 @MainActor
 package final class MessageScreen {
     package let title: String
     let message: Message
+    let tabs: ListTabs?
+    private let showTab: @MainActor (_ index: Int) -> Void
+    private var tabLine = TabLine()
+    private var tabHeight = 0
 
-    package init(title: String, message: Message) {
+    /// - Parameters:
+    ///   - tabs: those of the list, of which this is the first; nil for none.
+    ///   - showTab: shows another one of them.
+    package init(
+        title: String, message: Message, tabs: ListTabs? = nil,
+        showTab: @escaping @MainActor (_ index: Int) -> Void = { _ in }
+    ) {
         self.title = title
         self.message = message
+        self.tabs = tabs
+        self.showTab = showTab
+        tabLine.show(tabs)
+    }
+
+    private func show(tab: Int) -> Bool {
+        guard tab != tabs?.chosen else { return false }
+        showTab(tab)
+        return true
     }
 }
 
@@ -20,17 +40,35 @@ extension MessageScreen: LeafScreen {
 
     package var isBusy: Bool { false }
 
-    package var commands: [Command] { [] }
+    package var commands: [Command] { tabs == nil ? [] : [.nextTab] }
 
     package func willAppear() -> Bool { true }
 
     package func didAppear() {}
 
-    package func layout(size: Size) {}
-
-    package func draw(on surface: Surface, hasFocus: Bool) {
-        surface.draw(message, hasFocus: hasFocus)
+    package func layout(size: Size) {
+        tabHeight = tabLine.layout(size: size)
     }
 
-    package func handle(_ command: Command) -> Bool { false }
+    package func draw(on surface: Surface, hasFocus: Bool) {
+        if tabHeight > 0 {
+            tabLine.draw(on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: tabHeight)))
+        }
+        let rest = Rect(x: 0, y: tabHeight, width: surface.width, height: surface.height - tabHeight)
+        surface.part(rest).draw(message, hasFocus: hasFocus)
+    }
+
+    package func handle(_ command: Command) -> Bool {
+        tabs?.place(after: command).map(show) ?? false
+    }
+
+    package func handle(_ pointing: Pointing) -> PointerUse {
+        guard case .press(.tab(let tab)) = pointing.action, show(tab: tab) else { return .none }
+        return .acted
+    }
+
+    /// The tab that lay over it in the session does again.
+    package func restore(_ memento: ScreenMemento) {
+        if !memento.above.isEmpty { _ = tabs.map { show(tab: $0.place(at: 1)) } }
+    }
 }

@@ -39,6 +39,11 @@ package final class PosterPane {
         list.select(row)
     }
 
+    /// As in `ListPane`.
+    package func didSettle(onRow row: Int) {
+        list.didSettle(onRow: row)
+    }
+
     /// Does something with the row under the cursor; with none, nothing.
     package func withCursor(_ action: (_ index: Int) -> Void) {
         _ = list.withCursor(action)

@@ -38,6 +38,12 @@ struct KeyEntryTests {
         #expect(notices.notices.isEmpty)
     }
 
+    @Test func whereNoKeyHelpsNoneIsAskedFor() {
+        entry.begin(for: SourceReport(source: .tmdb, kinds: [.movie], lists: [], state: .leftOut, key: .missing))
+        #expect(entry.form == nil)
+        #expect(notices.notices.count == 1)
+    }
+
     @Test func aKeyThatWasStoredAfterTheFormWasLeftIsNamed() async {
         directory.hold()
         entry.begin(for: SourceReport.samples[0])

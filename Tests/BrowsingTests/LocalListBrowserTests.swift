@@ -70,6 +70,22 @@ struct LocalListBrowserTests {
         #expect(delegate.followed.last == MovieID(2))
     }
 
+    @Test func theCursorIsPutElsewhereByAnotherQuestionAndAPlaceOnly() {
+        show(1, 2, 3)
+        browser.didMoveCursor(to: 1)
+        show(4, 1, 2, 3)
+        #expect(browser.placements == 0)
+        browser.arrange(Arranged([3, 2].map { Movie.sample($0) }), for: ["year"])
+        browser.settleCursor(isWhole: true)
+        #expect(browser.placements == 1)
+        browser.expect(MovieID(5))
+        browser.arrange(Arranged([5, 3, 2].map { Movie.sample($0) }), for: ["year"])
+        browser.settleCursor(isWhole: true)
+        #expect(browser.placements == 2)
+        browser.restoreCursor(to: ListPlace(item: MovieID(2).stableText, row: 2))
+        #expect(browser.placements == 3)
+    }
+
     @Test func aRowHasAPositionAndAName() {
         show(1, 2)
         #expect(browser.status(atRow: 1) == "2 of 2")

@@ -29,6 +29,9 @@ struct CommandDeclarationTests {
         #expect(ofList.contains(.filter) && ofList.contains(.previousTab))
         #expect(ofList.allSatisfy { !$0.traits.contains(.ofRow) && $0.motion == nil })
         #expect(ofList.allSatisfy { $0.withKin.allSatisfy { $0.traits.contains(.ofList) } })
+        let ofPage = Command.allCases.filter { $0.traits.contains(.ofPage) }
+        #expect(ofPage == [.openPage, .playTrailer])
+        #expect(ofPage.allSatisfy { $0.withKin == [$0] })
     }
 
     @Test func aSectionIsReachedFromEverywhere() {

@@ -120,6 +120,20 @@ struct FallbackSectionTests {
         #expect(builtIn.handled == [] && desk.requests == [1, 1, 1, 1])
     }
 
+    @Test(arguments: [
+        (CatalogFailure.rateLimited(retryAfterSeconds: 3_600), "Live asks to wait 60 min"),
+        (.rateLimited(retryAfterSeconds: nil), "Live asks to wait"),
+        (.refused(status: 401, message: nil), "Live refuses to answer"),
+        (.keyRejected(.tmdb), "Live refuses to answer"), (.unavailable(status: 503), "Live does not answer"),
+    ])
+    func whoHasAnsweredOtherwiseIsNotSaidToBeSilent(failure: CatalogFailure, hint: String) async {
+        desk.fail(failure)
+        let fallback = fallback()
+        start(fallback, places: [])
+        #expect(await eventually { @MainActor in fallback.origin.hint == hint })
+        #expect(fallback.origin.isWarning)
+    }
+
     @Test func whoHasBeenThereHasItsOwnListAtOnceAndNothingIsAskedTwice() async {
         let fallback = fallback(isCached: true)
         start(fallback, places: ["movies-live"])

@@ -18,7 +18,7 @@ struct ProgramPlaceTests {
     private static let size = Size(width: 120, height: 36)
     private let display = DisplaySpy()
 
-    private func shell() throws -> Shell {
+    private func shell(onlyBuiltIn: Bool = false) throws -> Shell {
         let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
         return try shell { day }
     }
@@ -30,7 +30,8 @@ struct ProgramPlaceTests {
         ])
         let wording = Wording.sample("C")
         let root = CompositionRoot(
-            settings: try Settings(environment: builtInEnvironment.merging(["MATINEE_OFFLINE": "1"]) { $1 }),
+            settings: try Settings(environment: builtInEnvironment.merging(["MATINEE_OFFLINE": "1"]) { $1 })
+                .trying(onlyBuiltIn ? "on" : "off", for: ProgramSetting.onlyBuiltIn),
             folders: Folders(environment: [:]),
             library: library, drafts: FakeDrafts(), wording: wording, pauses: .all(), links: LinkOpenerSpy(),
             display: display, notices: NoticeBoardSpy(), editor: ExternalEditorSpy(), today: today)
@@ -78,6 +79,20 @@ struct ProgramPlaceTests {
             }
             #expect(isInSight, "\(place.name): \(shell.inFront.title)")
         }
+    }
+
+    @Test("What is written down here needs no source")
+    func theReadingListIsThereWithoutACatalogue() async throws {
+        let shell = try shell(onlyBuiltIn: true)
+        shell.go(to: try #require(parts(shell).first { $0.name == "Reading list" }))
+        shell.layout(size: Self.size)
+        #expect(shell.inFront.title.hasPrefix("Reading list"))
+        #expect(shell.handle(.previousTab))
+        shell.layout(size: Self.size)
+        #expect(shell.inFront.title == "Books")
+        #expect(shell.handle(.nextTab))
+        shell.layout(size: Self.size)
+        #expect(shell.inFront.title.hasPrefix("Reading list"))
     }
 
     @Test func theWayBackIsAsIfItsKeysHadBeenPressed() throws {

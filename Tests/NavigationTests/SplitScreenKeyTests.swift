@@ -2,6 +2,7 @@ import Commands
 import Navigation
 import Presentation
 import ScreenTestSupport
+import TerminalKit
 import Testing
 
 /// Which pane has the keyboard focus, and how to move it.
@@ -223,6 +224,27 @@ struct SplitScreenKeyTests {
         #expect(scene.split.commandsBeside == [], "the list has the keyboard")
     }
 
+    @Test(arguments: [Command.openPage, .playTrailer])
+    func whatLeadsOutOfThePageBesideIsLeftToThatWithoutTheKeyboard(command: Command) {
+        scene.rest(on: 1)
+        scene.layout(120)
+        scene.detail?.commands = [command, .fold]
+        scene.detail?.known = [command, .fold]
+        #expect(scene.split.commandsBeside == [command])
+        #expect(scene.split.handle(command))
+        #expect(scene.detail?.count(of: .handle(command)) == 1 && hasList())
+        #expect(!scene.split.handle(.fold))
+
+        scene.list.known = [command]
+        #expect(scene.split.handle(command))
+        #expect(scene.detail?.count(of: .handle(command)) == 1, "the list uses it itself")
+        scene.list.known = []
+        scene.detail?.commands = []
+        #expect(!scene.split.handle(command), "the page does not have it")
+        scene.layout(80)
+        #expect(scene.split.commandsBeside == [] && !scene.split.handle(command))
+    }
+
     @Test func aListOutOfSightIsNotLedTo() {
         openBesideList()
         scene.layout(80)
@@ -235,6 +257,19 @@ struct SplitScreenKeyTests {
         scene.detail?.isTyping = true
         #expect(scene.split.commandsBeside == [] && !scene.split.handle(.filter))
         #expect(!hasList())
+    }
+
+    @Test func aTextThatIsAskedAboutIsStillTypedInButNotOneUnderAMenu() {
+        openBesideList()
+        scene.detail?.isTyping = true
+        scene.detail?.commands = [.saveForm, .leaveForm]
+        #expect(scene.split.commands == [.saveForm, .leaveForm])
+        let overlay = AskingOverlay()
+        scene.detail?.overlay = overlay
+        #expect(scene.split.commands.contains(.growList))
+        overlay.question = Question("Discard?", yes: "discard", no: "stay")
+        scene.detail?.question = overlay.question
+        #expect(scene.split.commands == [.saveForm, .leaveForm])
     }
 
     @Test func aPageOverThePageLeavesItToTheListInSight() {
@@ -266,4 +301,13 @@ struct SplitScreenKeyTests {
         scene.layout(80)
         #expect(!scene.split.isBusy)
     }
+}
+
+private final class AskingOverlay: OverlayContent {
+    let title = ""
+    let commands: [Command] = []
+    var question: Question?
+
+    func layout(in room: Size) -> Int { 1 }
+    func draw(on surface: Surface) {}
 }

@@ -5,6 +5,15 @@ import TestSupport
 import Testing
 
 struct WordingTests {
+    @Test("A film is feminine in Spanish, as no other kind is")
+    func whatWasGivenUpAgreesWithItsKind() {
+        let diary = Wording.sample("es_ES").diary
+        #expect(diary.state(.done, of: .movie) == "Vista" && diary.state(.givenUp, of: .movie) == "Abandonada")
+        for kind in [LibrarySubject.Kind.artist, .album, .book, .pokemon] {
+            #expect(diary.state(.givenUp, of: kind) == "Abandonado")
+        }
+    }
+
     @Test(
         "German locales speak German",
         arguments: ["de", "de_AT", "de_DE", "de_CH", "DE", "de@euro", "de-AT", "de_Latn_AT"])

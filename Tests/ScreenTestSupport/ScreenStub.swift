@@ -1,6 +1,7 @@
 package import Browsing
 package import Commands
 package import Navigation
+package import Presentation
 package import TerminalKit
 
 /// A screen that a test configures. It shows its title and records the calls.
@@ -28,6 +29,8 @@ package final class ScreenStub: LeafScreen {
     /// The keys that it handles before they become commands.
     package var takenKeys: Set<Key> = []
     package var isTyping = false
+    package var overlay: (any OverlayContent)?
+    package var question: Question?
     package var wantsWidth = false
     /// Whether it has tabs that can stand over it and what is beside it.
     package var hasTabs = false

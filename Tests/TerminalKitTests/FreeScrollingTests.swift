@@ -33,6 +33,52 @@ struct FreeScrollingTests {
         #expect(list.cursor == 38 && list.visible.contains(38))
     }
 
+    @Test func itStaysWhereItIsWhileTheCursorIsOnWhatItWas() {
+        var list = list()
+        list.select(4)
+        list.scroll(by: 30)
+        list.follow(4)
+        #expect(list.visible == 30..<40)
+        // A row above it has come, another one has gone.
+        list.resize(count: 101, height: 10)
+        list.follow(5)
+        #expect(list.cursor == 5 && list.visible == 31..<41)
+        list.resize(count: 100, height: 10)
+        list.follow(4)
+        #expect(list.cursor == 4 && list.visible == 30..<40)
+        list.select(4)
+        #expect(list.visible.contains(4))
+    }
+
+    @Test func aboveTheCursorNothingMoves() {
+        var list = list()
+        list.select(80)
+        list.scroll(by: -60)
+        let before = list.visible
+        list.follow(82)
+        #expect(list.cursor == 82 && list.visible == before)
+    }
+
+    @Test("In sight, the cursor takes the window along")
+    func inSightItTakesTheWindowAlong() {
+        var list = list()
+        list.follow(40)
+        #expect(list.cursor == 40 && list.visible.contains(40))
+    }
+
+    @Test func anUnfoldedListStaysToo() {
+        var list = AccordionViewport()
+        list.resize(count: 40, unfolded: 6, height: 10)
+        list.scroll(by: 20)
+        list.follow(0)
+        #expect(list.top == 20)
+        list.resize(count: 41, unfolded: 6, height: 10)
+        list.follow(1)
+        #expect(list.cursor == 1 && list.top == 21)
+        list.select(1)
+        #expect(list.visible.contains(1))
+    }
+
     @Test func itEndsWhereTheListDoes() {
         var list = list()
         list.scroll(by: .max / 2)

@@ -51,6 +51,18 @@ struct AccordionPaneTests {
         #expect(pane.messageHeight(width: 9) == 2)
     }
 
+    @Test func whatWasScrolledStaysUntilTheCursorIsPutElsewhere() {
+        show(rows: 30)
+        _ = rows()
+        _ = pane.handle(Pointing(.scroll(20), at: CellPosition(x: 0, y: 0))) { _ in }
+        show(rows: 31)
+        pane.didSettle(onRow: 0)
+        #expect(rows().first == "  row 20")
+        browser.placements = 1
+        pane.didSettle(onRow: 0)
+        #expect(rows().first == "▌ row 0")
+    }
+
     @Test func withoutRowsItHasNoStatus() {
         show(rows: 0)
 

@@ -15,6 +15,7 @@ final class ListBrowserSpy: ListBrowser {
     /// The cursor goes there when the test says so.
     func restoreCursor(to place: ListPlace) { wanted = place }
     var wanted: ListPlace?
+    var placements = 0
     func didShow(lastVisible: Int, visibleRows: Int) { self.lastVisible = lastVisible }
     /// Whether there is a row to move to.
     var movesAnywhere = true

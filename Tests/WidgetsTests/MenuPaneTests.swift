@@ -88,6 +88,14 @@ struct MenuPaneTests {
         #expect(taken(sorts(), text.map { .character($0) }) == .answered(.took(index)))
     }
 
+    @Test(arguments: [
+        ("k", 2), ("kuro", 1), ("kurosawa", 1), ("akira k", 1), ("sawa", 0), ("lee", 3), ("jung", 4), ("ho", 4),
+    ])
+    func wordsWithinANameLeadToItWhereNoNameBeginsSo(text: String, index: Int) {
+        let names = ["Ang Li", "Akira Kurosawa", "Kurt Russell", "Spike Lee", "Bong Joon-ho (Jung)"]
+        #expect(taken(Menu("Person", names, chosen: []), text.map { .character($0) }) == .answered(.took(index)))
+    }
+
     @Test func ofManyEntriesTheFirstNineHaveADigit() {
         let pane = pane(Menu("Genre", (0..<20).map { "entry \($0)" }, chosen: []))
         let rows = canvas(pane, 78, 30).rows

@@ -52,6 +52,46 @@ struct PointingTests {
         }
     }
 
+    @Test func whatWasScrolledStaysWhileRowsCome() {
+        let pane = list()
+        _ = pane.handle(scroll(20)) { _ in }
+        var state = ListState()
+        state.rowCount = 70
+        pane.show(state)
+        pane.didSettle(onRow: 0)
+        #expect(draw(pane).rows[0].hasPrefix("  row 20"))
+        // Two rows have come above the cursor.
+        state.rowCount = 72
+        pane.show(state)
+        pane.didSettle(onRow: 2)
+        #expect(draw(pane).rows[0].hasPrefix("  row 22"))
+        #expect(pane.handle(.down))
+        #expect(browser.cursor == 3)
+    }
+
+    @Test func anotherQuestionShowsWhereTheCursorIs() {
+        let pane = list()
+        _ = pane.handle(scroll(20)) { _ in }
+        browser.placements = 1
+        pane.didSettle(onRow: 0)
+        #expect(draw(pane).rows[0].hasPrefix("▌ row 0"))
+    }
+
+    @Test func aListThatIsLoadedAnewIsWhereItWasScrolledTo() {
+        let pane = list()
+        pane.select(40)
+        _ = pane.handle(scroll(-30)) { _ in }
+        let before = draw(pane).rows
+        var state = ListState()
+        state.rowCount = 20
+        pane.show(state)
+        pane.didSettle(onRow: 40)
+        state.rowCount = 50
+        pane.show(state)
+        pane.didSettle(onRow: 40)
+        #expect(draw(pane).rows == before)
+    }
+
     @Test func aPressPutsTheCursorOnARowAndTheNextOpensIt() throws {
         let pane = list()
         var opened: [Int] = []

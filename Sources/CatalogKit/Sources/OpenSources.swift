@@ -6,12 +6,18 @@ package struct OpenSources: Sendable {
     /// The preferred ones first.
     private var catalogs: [any Catalog]
     private let registry: SourceRegistry
+    /// Whether no key opens a service.
+    private let onlyBuiltIn: Bool
     private let choices: [SourceChoice]
     private var settings: Settings
 
-    init(catalogs: [any Catalog], registry: SourceRegistry, choices: [SourceChoice], settings: Settings) {
+    init(
+        catalogs: [any Catalog], registry: SourceRegistry, onlyBuiltIn: Bool, choices: [SourceChoice],
+        settings: Settings
+    ) {
         self.catalogs = catalogs
         self.registry = registry
+        self.onlyBuiltIn = onlyBuiltIn
         self.choices = choices
         self.settings = settings
     }
@@ -98,6 +104,7 @@ package struct OpenSources: Sendable {
     /// The service that would answer about this kind of thing in place of that source if its key were set; nil if there
     /// is none.
     package func keyed(inPlaceOf source: SourceID, about kind: LibrarySubject.Kind) -> SourceID? {
+        if onlyBuiltIn { return nil }
         let preferred = registry.descriptors.prefix { $0.id != source }
         return preferred.first { $0.kinds[kind] != nil && !$0.hasItsKey(in: settings) }?.id
     }
@@ -122,6 +129,6 @@ package struct OpenSources: Sendable {
     }
 
     private func access(to source: SourceDescriptor) -> CatalogAccess {
-        source.hasItsKey(in: settings) ? .withoutBuiltIn : .key(source.id)
+        onlyBuiltIn || source.hasItsKey(in: settings) ? .withoutBuiltIn : .key(source.id)
     }
 }

@@ -32,8 +32,8 @@ package struct SourceRegistry: Sendable {
     package func open(in context: SourceContext, onlyBuiltIn: Bool, choices: [SourceChoice]) -> OpenSources {
         let used = onlyBuiltIn ? sources.filter { $0.descriptor.service == nil } : sources
         return OpenSources(
-            catalogs: used.flatMap { $0.catalogs(in: context) }, registry: self, choices: choices,
-            settings: context.settings)
+            catalogs: used.flatMap { $0.catalogs(in: context) }, registry: self, onlyBuiltIn: onlyBuiltIn,
+            choices: choices, settings: context.settings)
     }
 }
 

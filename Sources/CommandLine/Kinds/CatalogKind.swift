@@ -16,7 +16,7 @@ package protocol CatalogKind: Sendable {
     var section: SectionDescriptor { get }
     /// What its details are of; what its lists are of comes first.
     var subjects: [LibrarySubject.Kind] { get }
-    /// Shown in place of its list where no source has one; nil for a kind of which something is built in.
+    /// Shown in place of its list, beside its other tabs, where no source has one; nil for a kind of which something is built in.
     func whyClosed(_ wording: Wording) -> Message?
 
     /// The catalogue as what it is for lists.

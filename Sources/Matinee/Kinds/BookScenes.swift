@@ -24,8 +24,8 @@ extension BookKind: ShownKind {
     }
 
     @MainActor
-    func parts(by root: CompositionRoot) -> [Shell.Section.Part] {
-        [root.part(root.context.wording.readingList.title) { $1.pushList($0.readingList(), comesBack: true) }]
+    func tabs(in wording: Wording) -> [SectionTab] {
+        [SectionTab(name: wording.readingList.title) { $1.pushList($0.readingList(), comesBack: true) }]
     }
 }
 

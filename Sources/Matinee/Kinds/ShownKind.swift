@@ -1,6 +1,7 @@
 import CommandLine
 import Entities
 import Navigation
+import Presentation
 
 /// A kind of thing with the scenes that show it.
 protocol ShownKind: CatalogKind {
@@ -14,13 +15,13 @@ protocol ShownKind: CatalogKind {
     func detail(of item: LibrarySummary, by destinations: Destinations) -> (any Screen)?
     /// What its section has beside the list.
     @MainActor
-    func parts(by root: CompositionRoot) -> [Shell.Section.Part]
+    func tabs(in wording: Wording) -> [SectionTab]
 }
 
 /// Defaults for a section that has nothing beside its list.
 extension ShownKind {
     @MainActor
-    func parts(by root: CompositionRoot) -> [Shell.Section.Part] { [] }
+    func tabs(in wording: Wording) -> [SectionTab] { [] }
 }
 
 /// The registry of the kinds that have scenes; in `FoundKind`, the command line has the same ones.

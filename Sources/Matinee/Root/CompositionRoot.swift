@@ -202,6 +202,11 @@ struct CompositionRoot {
         }
     }
 
+    /// What a section has beside the list of a kind.
+    private func parts(of kind: some ShownKind) -> [Shell.Section.Part] {
+        kind.tabs(in: wording).map { part($0.name, $0.push) }
+    }
+
     /// A section that shows what catalogues have of a kind.
     func section<Kind: ShownKind>(of kind: Kind) -> Shell.Section {
         let (section, sources) = (kind.section, sources)
@@ -223,7 +228,7 @@ struct CompositionRoot {
             return FallbackSection.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen)
         }
         guard let source = sources.source(about: kind.subject) else { return closed(kind) }
-        let (name, parts) = (wording.sections.name(of: section.id), kind.parts(by: self))
+        let (name, parts) = (wording.sections.name(of: section.id), self.parts(of: kind))
         let main = list(from: source)
         let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
         guard let other = sources.fallback(about: kind.subject) else {
@@ -284,8 +289,8 @@ struct CompositionRoot {
         ) { _ in view }
     }
 
-    /// A section none of whose sources is used.
-    private func closed(_ kind: some CatalogKind) -> Shell.Section {
+    /// A section none of whose sources is used: what it has beside their list is there.
+    private func closed(_ kind: some ShownKind) -> Shell.Section {
         guard let why = kind.whyClosed(wording) else {
             preconditionFailure("the registry has no source for the section \(kind.section.id.rawValue)")
         }
@@ -294,9 +299,16 @@ struct CompositionRoot {
             place: kind.section.id.rawValue,
             source: sources.services(about: kind.subject).first.map(wording.sources.name) ?? "",
             hint: wording.sourceList.state(.leftOut))
+        let tabs = kind.tabs(in: wording)
+        let labels = tabs.isEmpty ? nil : ListTabs([name] + tabs.map(\.name), chosen: 0)
         return Shell.Section(
-            id: kind.section.id, name: name, origin: origin,
-            makeScreen: split { _ in MessageScreen(title: name, message: why) })
+            id: kind.section.id, name: name, parts: parts(of: kind), origin: origin,
+            makeScreen: split { navigator in
+                MessageScreen(title: name, message: why, tabs: labels) { [weak navigator] tab in
+                    guard let navigator, tabs.indices.contains(tab - 1) else { return }
+                    tabs[tab - 1].push(Destinations(root: self, navigator: navigator), navigator)
+                }
+            })
     }
 
     private func origin(of section: SectionDescriptor, _ source: SourceID, _ kind: LibrarySubject.Kind) -> SectionOrigin

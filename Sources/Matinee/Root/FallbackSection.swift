@@ -70,6 +70,9 @@ final class FallbackSection {
             case .failed(.offline), .failed(.startedOffline): wording.offline
             case .failed(.unreadable), .failed(.notFound), .failed(.tooLarge):
                 wording.wrongAnswer(live.origin.source)
+            case .failed(.rateLimited(let seconds)): wording.asksToWait(live.origin.source, seconds)
+            case .failed(.refused), .failed(.keyRejected), .failed(.keySuspended):
+                wording.refuses(live.origin.source)
             case .failed: wording.noAnswer(live.origin.source)
             case .live: nil
             }

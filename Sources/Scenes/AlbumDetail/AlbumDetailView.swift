@@ -71,8 +71,8 @@ extension AlbumDetailDefaultView: AlbumDetailView {
     }
 
     func select(row: Int) {
-        pane.select(row)
-        covers.select(row)
+        pane.didSettle(onRow: row)
+        covers.didSettle(onRow: row)
     }
 
     func ask(_ menu: Menu?, isComing: Bool) {
@@ -269,7 +269,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         }
         if covers.isShown || coverRoom.contains(x: pointing.position.x, y: pointing.position.y) {
             let use = covers.handle(pointing)
-            covers.withCursor(pane.select)
+            if case .press(.row) = pointing.action { covers.withCursor(pane.select) }
             if use == .acted { pane.isFolded = false }
             return use
         }

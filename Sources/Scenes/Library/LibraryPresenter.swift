@@ -10,6 +10,12 @@ protocol LibraryPresenter: LocalListPresenter {
     func didAskToConfirm(at index: Int)
     /// Whether anything is to be confirmed.
     var hasUnconfirmed: Bool { get }
+    /// Leads to the form of a list that somebody has made.
+    ///
+    /// - Returns: whether the row is one.
+    func didAskToEdit(at index: Int) -> Bool
+    /// Whether such lists alone are shown.
+    var showsLists: Bool { get }
 }
 
 @MainActor
@@ -81,6 +87,14 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     var hasUnconfirmed: Bool { shelf.unconfirmedCount > 0 }
 
     func didAskToConfirm(at index: Int) { router.showUnconfirmed(startingAt: list.item(at: index)?.id) }
+
+    func didAskToEdit(at index: Int) -> Bool {
+        guard let item = list.item(at: index), item.id.kind == .list else { return false }
+        router.edit(interactor.item(item.id) ?? item)
+        return true
+    }
+
+    var showsLists: Bool { shelf.kind == .list }
 
     func name(of sort: LibrarySort) -> String { formatter.name(of: sort) }
 

@@ -7,6 +7,8 @@ import Presentation
 protocol LibraryRouter: KeptRouter {
     func showList(of view: SavedView)
     func showList(_ list: LibrarySummary)
+    /// Leads to the form of a list that somebody has made.
+    func edit(_ list: LibraryItem)
     func showDiary()
     /// Leads to the form for a file.
     func importFile()
@@ -34,6 +36,10 @@ final class LibraryDefaultRouter: LibraryRouter, KeptRouting {
 
     func showList(_ list: LibrarySummary) {
         navigator?.pushList(destinations.list(list), comesBack: true)
+    }
+
+    func edit(_ list: LibraryItem) {
+        navigator?.push(destinations.listForm(list, with: nil))
     }
 
     func importFile() {

@@ -21,13 +21,18 @@ final class LibraryDefaultView {
 extension LibraryDefaultView: LibraryView, LocalListScreen {
     var commands: [Command] {
         let unconfirmed: [Command] = presenter.hasUnconfirmed ? [.confirm] : []
+        let edit: [Command] = presenter.showsLists ? [.edit] : []
         return pane.commands(
-            ofRows: [.down, .open, .note, .delete] + unconfirmed, plain: unconfirmed, always: [.importFile])
+            ofRows: [.down, .open] + edit + [.note, .delete] + unconfirmed, plain: edit + unconfirmed,
+            always: [.importFile])
     }
 
     func handle(_ command: Command) -> Bool {
         switch command {
         case .confirm where presenter.hasUnconfirmed: return pane.withCursor(presenter.didAskToConfirm)
+        case .edit:
+            var isList = false
+            return pane.withCursor { isList = presenter.didAskToEdit(at: $0) } && isList
         case .importFile: presenter.didAskToImport()
         default: return pane.handle(command)
         }

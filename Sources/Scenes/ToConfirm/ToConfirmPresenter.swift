@@ -33,6 +33,7 @@ final class ToConfirmDefaultPresenter {
     /// The thing under it; nil for none.
     private var current: LibrarySubject?
     private var followed: LibrarySubject?
+    private(set) var placements = 0
 
     /// - Parameter thing: what the cursor starts on; nil for the first.
     init(
@@ -71,6 +72,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
         guard index > 0, shelf.parts.indices.contains(index - 1) else { return router.showLibrary() }
         shelf.show(shelf.parts[index - 1])
         cursor = 0
+        placements += 1
         settle(on: nil)
     }
 
@@ -97,6 +99,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
         shelf.putOff(thing.subject)
         undo.push { [weak self, formatter] () async throws(LibraryFailure) in
             self?.shelf.takeUp(thing.subject)
+            self?.placements += 1
             self?.settle(on: thing.subject)
             return formatter.takenBack(thing)
         }
@@ -119,6 +122,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
             if !isStored { self?.settle(on: thing.subject) }
         } willTakeBack: { [weak self] in
             self?.current = thing.subject
+            self?.placements += 1
         }
     }
 

@@ -23,6 +23,8 @@ extension PlainAccordionScreen {
 
     package var isBusy: Bool { pane.isBusy }
 
+    package var isAwaitingRows: Bool { pane.list.isAwaitingRows }
+
     package var hasFailed: Bool { pane.list.hasFailed }
 
     package func willAppear() -> Bool { false }

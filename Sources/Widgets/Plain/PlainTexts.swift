@@ -17,6 +17,7 @@ extension MessageScreen: PlainScreen {
     package var page: PlainPage {
         var page = PlainPage(title)
         page.messages = [message]
+        page.say(tabs)
         return page
     }
 }

@@ -69,6 +69,18 @@ struct PagedListBrowserTests {
         #expect(browser.current == 5)
     }
 
+    @Test func theCursorIsPutElsewhereByAnotherQuestionAndADetailOnly() async {
+        browser.start(with: service.page(1))
+        browser.didShow(lastVisible: 9, visibleRows: 10)
+        #expect(await eventually { await browser.item(at: 10) != nil })
+        browser.didMoveCursor(to: 3)
+        #expect(browser.placements == 0)
+        #expect(browser.moveCursor(with: 7))
+        #expect(browser.placements == 1)
+        browser.restart(with: PageSource(read: service.read), at: nil)
+        #expect(browser.placements == 2)
+    }
+
     @Test func anItemIsFollowedOnce() {
         browser.start(with: service.page(1))
         browser.didMoveCursor(to: 0)

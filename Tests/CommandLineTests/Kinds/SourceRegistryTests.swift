@@ -100,6 +100,7 @@ struct SourceRegistryTests {
 
         availability = try open(["TMDB_API_KEY": Self.key], onlyBuiltIn: true).availability
         #expect(availability.access(to: .tmdb) == .withoutBuiltIn)
+        #expect(availability.access(to: .lastFM) == .withoutBuiltIn, "Its key alone would not do")
         #expect(availability.access(to: SourceID(rawValue: "later")) == nil)
     }
 
@@ -149,6 +150,8 @@ struct SourceRegistryTests {
         #expect(open.keyed(inPlaceOf: .builtIn, about: .movie) == nil)
         #expect(open.keyed(inPlaceOf: .builtIn, about: .album) == .lastFM)
         #expect(open.services(about: .artist) == [.lastFM, .deezer])
+        #expect(
+            try self.open([:], onlyBuiltIn: true).keyed(inPlaceOf: .builtIn, about: .movie) == nil, "It would not help")
     }
 
     /// A service without a key, which has films.

@@ -43,7 +43,7 @@ struct EverySaying {
         "clipboard.form",
         "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",
         "withKey",
-        "asking", "noAnswer", "wrongAnswer",
+        "asking", "noAnswer", "wrongAnswer", "asksToWait", "refuses",
         "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "trailTitle",
         "signsTitle", "sign", "words", "loadingMore",
         "library.title", "library.place", "library.view", "library.views", "library.all", "library.byAdded",
@@ -232,6 +232,7 @@ struct EverySaying {
         sayings["library.newerStays"] = notices(library.newerStays)
         let sources = wording.sourceList
         sayings["sourceList.needsNoKey"] = notices(sources.needsNoKey("A Service"))
+        sayings["sourceList.keyIsNoUse"] = notices(sources.keyIsNoUse)
         sayings["sourceList.hasNoKey"] = notices(sources.hasNoKey("A Service"))
         sayings["sourceList.staysInEnvironment"] = [.notice(sources.staysInEnvironment("A_SERVICE_API_KEY"))]
         sayings["sourceList.askToRemove"] = [.question(sources.askToRemove("A Service"))]

@@ -113,6 +113,8 @@ struct EveryText {
         ask("readyToShow", [Self.name], wording.readyToShow)
         ask("noAnswer", [Self.name], wording.noAnswer)
         ask("wrongAnswer", [Self.name], wording.wrongAnswer)
+        ask("asksToWait", [nil, 60, 3_600, 36_000, 90_000]) { wording.asksToWait(Self.name, $0) }
+        ask("refuses", [Self.name], wording.refuses)
         ask("openedLink", [Self.name], wording.openedLink)
         ask("linkToOpen", [Self.name], wording.linkToOpen)
         ask("sign", Sign.allCases, wording.sign)
@@ -256,6 +258,7 @@ struct EveryText {
             let steps = words.steps(kind)
             return [steps.wanted, steps.begun, steps.done, steps.doneToday, steps.doneBefore][place]
         }
+        ask("diary.givenUp", LibrarySubject.Kind.known, words.givenUp)
         ask("diary.askState", [Self.name], words.askState)
         ask("diary.askRating", [Self.name], words.askRating)
         ask("diary.stateWord", Standing.State.allCases, words.stateWord)

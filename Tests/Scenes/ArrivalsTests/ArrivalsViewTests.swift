@@ -50,6 +50,18 @@ struct ArrivalsViewTests {
         try RecordedScreen("\(name)-\(canvas.size.width)x\(canvas.size.height)").compare(with: canvas)
     }
 
+    @Test func whatIsTypedAheadWaitsForTheFirstRows() {
+        let plain = ArrivalsPlainView(presenter: presenter, display: DisplaySpy())
+        for view in [view, plain] as [any ArrivalsView & Screen] {
+            show([], isLoaded: false, on: view)
+            #expect(view.isAwaitingRows)
+            show(on: view)
+            #expect(!view.isAwaitingRows)
+            show([], on: view)
+            #expect(!view.isAwaitingRows)
+        }
+    }
+
     @Test(arguments: sizes) func showsWhatCameAndWhatWasBefore(size: Size) throws {
         show()
         try compare("changes", view.frame(size.width, size.height))

@@ -34,6 +34,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case namedTab(String)
         case diary
         case importFile
+        case edit(Int)
         case confirm(Int)
         case postersInVain
     }
@@ -42,6 +43,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     let columns = ListColumns.kept(Wording.sample("en_US"))
     var canUndo = false
     var hasUnconfirmed = false
+    var showsLists = false
     let title = "Library · latest first"
     func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }
     let sortName = "title"
@@ -53,6 +55,10 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     var posters: [Poster] = []
     private(set) var calls: [Call] = []
 
+    func didAskToEdit(at index: Int) -> Bool {
+        calls.append(.edit(index))
+        return showsLists
+    }
     func didAskToImport() { calls.append(.importFile) }
     func viewDidAppear() { calls.append(.appear) }
     var browser: any ListBrowser { self }

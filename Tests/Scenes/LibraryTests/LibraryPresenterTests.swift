@@ -85,6 +85,20 @@ struct LibraryPresenterTests {
         #expect(view.selected == 2)
     }
 
+    @Test func ofWhatIsThereAListIsEdited() async {
+        let list = LibraryItem(
+            summary: LibrarySummary(subject: .makeOwnList(), title: "Rainy days"), isFavourite: true, added: 40_000)
+        library.replaceItems(with: [list] + library.kept)
+        presenter.viewDidAppear()
+        await untilShown(["Rainy days", "Vespertine", "Yi Yi", "Air", "Alien"])
+
+        #expect(presenter.didAskToEdit(at: 0) && !presenter.didAskToEdit(at: 1))
+        #expect(router.calls.last == .edit("Rainy days"))
+        #expect(!presenter.showsLists)
+        presenter.didChooseTab(named: LibrarySubject.Kind.list.rawValue)
+        #expect(presenter.showsLists)
+    }
+
     @Test func whatHasANameAloneIsCountedInATabOfItsOwnWhichLeadsThere() async {
         presenter.viewDidAppear()
         #expect(view.state.tabs?.labels.last == "Diary")

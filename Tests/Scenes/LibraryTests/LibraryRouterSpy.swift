@@ -19,6 +19,7 @@ final class LibraryRouterSpy: LibraryRouter {
         case makeList(String)
         case importFile
         case showOwnList(String)
+        case edit(String)
     }
 
     private(set) var calls: [Call] = []
@@ -37,6 +38,7 @@ final class LibraryRouterSpy: LibraryRouter {
 
     func editNote(about summary: LibrarySummary) { calls.append(.editNote(summary.title)) }
     func showList(_ list: LibrarySummary) { calls.append(.showOwnList(list.title)) }
+    func edit(_ list: LibraryItem) { calls.append(.edit(list.summary.title)) }
     func importFile() { calls.append(.importFile) }
     func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.title)) }
     func followNothing() { calls.append(.followNothing) }

@@ -42,6 +42,15 @@ struct LibraryRouterTests {
         #expect(destinations.notes.map(\.title) == ["Film 1"])
     }
 
+    @Test func theFormOfAListStandsOnTopOfItsDetail() {
+        makeRouter().edit(
+            LibraryItem(
+                summary: LibrarySummary(subject: .makeOwnList(), title: "Rainy days"), isFavourite: true, added: 1))
+
+        #expect(navigator.calls == [.push])
+        #expect(destinations.forms == ["Rainy days"])
+    }
+
     @Test func aViewIsAListOverTheLibrary() {
         let view = SavedView(of: .movie, Refinement(filters: [.genre: .only("drama")]))
         makeRouter().showList(of: view)

@@ -307,6 +307,14 @@ struct LibraryViewTests {
             ])
     }
 
+    @Test func aListIsEdited() {
+        show(rows)
+        #expect(!view.commands.contains(.edit) && !view.handle(.edit))
+        presenter.showsLists = true
+        #expect(view.commands.contains(.edit) && view.handle(.edit))
+        #expect(presenter.calls.suffix(2) == [.edit(0), .edit(0)])
+    }
+
     @Test func aSessionIsKeptWithOrderAndFilter() {
         show(rows)
         _ = view.frame(78, 20)
