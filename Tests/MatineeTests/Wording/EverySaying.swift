@@ -247,6 +247,9 @@ struct EverySaying {
         sayings["imports.imported"] = notices(imports.imported(Self.title))
         sayings["imports.stopped"] = notices(imports.stopped(Self.title, Count(3, text: "3")))
         sayings["imports.takenBack"] = notices(imports.takenBack)
+        sayings["imports.takenBackButFor"] = notices(imports.takenBackButFor(Count(12)))
+        sayings["imports.keptSinceChanged"] = notices(imports.keptSinceChanged(Count(12)))
+        sayings["imports.noneToTakeBack"] = notices(imports.noneToTakeBack)
         let list = wording.list
         sayings["list.empty"] = [.pane(list.empty)]
         sayings["list.gone"] = [.pane(list.gone)]

@@ -281,6 +281,8 @@ struct EveryText {
         ask("imports.askToImport", [Self.name], words.askToImport)
         ask("imports.imported", [Self.name], words.imported)
         ask("imports.stopped", [Self.name], Self.counts, words.stopped)
+        ask("imports.takenBackButFor", Self.counts, words.takenBackButFor)
+        ask("imports.keptSinceChanged", Self.counts, words.keptSinceChanged)
         ask("imports.problem", Self.importProblems, words.problem)
         ask("imports.unreadable", Self.unreadable, words.unreadable)
     }
