@@ -224,7 +224,7 @@ struct LibraryDiaryTests {
         #expect(try bench.store().items == store.items)
     }
 
-    @Test func `What was found for an imported thing keeps it from being taken back no more`() throws {
+    @Test func `What was found for an imported thing does not keep it from being taken back`() throws {
         let store = try bench.store()
         let record = Self.record(
             [Self.event("a", rating: 90)],
