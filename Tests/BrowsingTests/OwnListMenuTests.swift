@@ -52,6 +52,7 @@ struct OwnListMenuTests {
         await #expect(eventually { @MainActor in !self.undo.isEmpty })
         undo.undo()
         await #expect(eventually { self.titles(in: "Winter") == [] })
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Taken back: “Yi Yi”" })
     }
 
     @Test func aListThatHasItIsLeftAndUndoPutsItBack() async {
@@ -61,6 +62,7 @@ struct OwnListMenuTests {
         await #expect(eventually { @MainActor in !self.undo.isEmpty })
         undo.undo()
         await #expect(eventually { self.titles(in: "Summer") == ["Yi Yi"] })
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Restored: “Yi Yi”" })
     }
 
     @Test func theLastEntryLeadsToANewList() async {
