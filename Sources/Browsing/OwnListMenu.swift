@@ -92,7 +92,7 @@ package final class OwnListMenu {
             try await library.place(listed, in: list.id)
             undo.push { () async throws(LibraryFailure) in
                 try await library.takeOut(thing.subject, of: list.id)
-                return Message(wording.library.restored(thing.title.inSentence))
+                return Message(wording.library.undone(thing.title.inSentence))
             }
             notices.post(Message(words.put(thing.title.inSentence, list.summary.title)))
         }

@@ -190,7 +190,7 @@ package final class Standings {
             try await diary.setStanding(standing, of: thing)
             undo.push { () async throws(LibraryFailure) in
                 try await diary.takeBack(to: before, of: thing)
-                return Message(wording.library.restored(thing.title.inSentence))
+                return Message(wording.library.undone(thing.title.inSentence))
             }
             if let notice { notices.post(Message(notice)) }
         }
@@ -223,7 +223,7 @@ package final class Standings {
                     try await diary.removeEvent(event.id, of: thing.subject)
                 }
                 try await diary.takeBack(to: before.standing, of: thing)
-                return Message(wording.library.restored(thing.title.inSentence))
+                return Message(wording.library.undone(thing.title.inSentence))
             }
             notices.post(Message(notice))
         }

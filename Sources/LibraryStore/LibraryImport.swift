@@ -23,38 +23,53 @@ extension LibraryStore {
         try merge(records, as: .trial)
     }
 
-    /// Makes things as they were before the last import. What has been said of a thing since then stays: only the times that the import
-    /// has brought are taken away from it.
+    /// Makes things as they were before the last import. What a person has said of a thing since then stays: only the times that the
+    /// import has brought are taken away from it, and once it is as it came, the rest can be taken back too.
     ///
     /// - Returns: how many things are as they were, and of how many something stays; nil where there is nothing to take back.
     package func takeBackImport() throws(LibraryFailure) -> (whole: Int, inPart: Int)? {
         try change(by: .undoneImport) { () throws(SQLiteFailure) in
-            let changes = try ImportedChanges(connection: connection).all()
+            let imported = ImportedChanges(connection: connection)
+            let changes = try imported.all()
             guard !changes.isEmpty else { return (nil, []) }
+            try imported.forget()
             var (whole, inPart, rows) = (0, 0, Set<Int64>())
             for change in changes {
                 guard let stored = snapshot[change.after.item.id] else { continue }
                 rows.insert(stored.row)
-                if try record(of: stored) == change.after {
+                if try record(of: stored).asSaid == change.after.asSaid {
                     whole += 1
                     try tables.delete(stored.row)
                     if let before = change.before {
-                        rows.formUnion(try merge(before, into: nil, bringsBack: true).changed)
+                        let item = before.item.with(findingsOf: stored.item, since: change.after.item)
+                        let former = LibraryRecord(item: item, revisions: before.revisions)
+                        rows.formUnion(try merge(former, into: nil, bringsBack: true).changed)
                     }
                 } else {
                     inPart += 1
-                    let former = Set(change.before?.item.events.map(\.id) ?? [])
-                    for event in change.after.item.events
-                    where !former.contains(event.id) && stored.item.events.contains(event) {
-                        try tables.events.remove(event.id)
-                    }
+                    try imported.note(try takeBackTimes(of: change, from: stored))
                 }
             }
-            try ImportedChanges(connection: connection).forget()
             // What was known as one of them may come again.
             try connection.run("DELETE FROM event_gone WHERE event IS NOT NULL AND event NOT IN (SELECT id FROM event)")
             return ((whole, inPart), rows)
         }
+    }
+
+    /// Takes the times away that an import has brought of a thing.
+    ///
+    /// - Parameter stored: the thing as it is now.
+    /// - Returns: what is left to take back.
+    private func takeBackTimes(
+        of change: ImportedChanges.Change, from stored: StoredItem
+    ) throws(SQLiteFailure) -> ImportedChanges.Change {
+        let former = Set(change.before?.item.events.map(\.id) ?? [])
+        var rest = change.after.item
+        for event in change.after.item.events where !former.contains(event.id) && stored.item.events.contains(event) {
+            try tables.events.remove(event.id)
+            rest.events.removeAll { $0.id == event.id }
+        }
+        return .init(before: change.before, after: LibraryRecord(item: rest, revisions: change.after.revisions))
     }
 
     /// There is nothing to take back from now on: what was imported last are plays.

@@ -25,7 +25,7 @@ extension DetailRouting {
     }
 
     package func followDetail(of id: ID) {
-        details.navigator?.follow(id, makeDetail(of: id))
+        details.navigator?.follow(id, of: self, makeDetail(of: id))
     }
 
     package func didMoveDetail(to id: ID) {
@@ -33,6 +33,6 @@ extension DetailRouting {
     }
 
     package func followNothing() {
-        details.navigator?.followNothing()
+        details.navigator?.followNothing(of: self)
     }
 }

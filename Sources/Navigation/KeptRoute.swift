@@ -43,10 +43,10 @@ extension KeptRouting {
     }
 
     package func follow(_ thing: LibrarySummary, keptText: KeptText?) {
-        things.navigator?.follow(thing.subject, things.screen(of: thing, keptText))
+        things.navigator?.follow(thing.subject, of: self, things.screen(of: thing, keptText))
     }
 
     package func followNothing() {
-        things.navigator?.followNothing()
+        things.navigator?.followNothing(of: self)
     }
 }

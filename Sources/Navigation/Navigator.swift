@@ -10,14 +10,18 @@ package protocol Navigator: AnyObject {
     /// - Parameter item: the item; if its detail is already visible, that one stays.
     func open(_ item: some StableID, _ makeScreen: @escaping MakeScreen)
 
-    /// The cursor is on another item: shows its detail if there is room for it.
-    func follow(_ item: some StableID, _ makeScreen: @escaping MakeScreen)
+    /// The cursor of a list is on another item: shows its detail beside that list if there is room for it.
+    ///
+    /// - Parameter list: who says so, always the same for a list. Below others it changes nothing that is in sight.
+    func follow(_ item: some StableID, of list: AnyObject, _ makeScreen: @escaping MakeScreen)
 
     /// The visible detail shows another item by its own decision, and has moved the cursor with it.
     func didMoveDetail(to item: some StableID, _ makeScreen: @escaping MakeScreen)
 
-    /// There is no item under the cursor, so no detail can be shown.
-    func followNothing()
+    /// There is no item under the cursor of a list, so no detail can be shown beside it.
+    ///
+    /// - Parameter list: who says so, as for `follow`.
+    func followNothing(of list: AnyObject)
 
     /// Puts another list over the visible one and its details; back leads to them again.
     ///

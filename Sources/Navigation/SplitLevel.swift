@@ -22,6 +22,8 @@ final class SplitLevel {
     var pushedOverList: Int?
     /// The item under the cursor.
     var followed: Followed?
+    /// Who says where the cursor of the list is; nil before somebody has.
+    weak var leader: AnyObject?
 
     init(pause: Pause, comesBack: Bool = false) {
         details = DetailStack(pause: pause)

@@ -78,19 +78,31 @@ extension SplitScreen: Navigator {
         display?.setNeedsDisplay()
     }
 
-    package func follow(_ item: some StableID, _ makeScreen: @escaping MakeScreen) {
-        level.followed = .init(item: item, makeScreen: makeScreen)
-        followedChanged()
+    package func follow(_ item: some StableID, of list: AnyObject, _ makeScreen: @escaping MakeScreen) {
+        follow(.init(item: item, makeScreen: makeScreen), in: level(of: list))
     }
 
     package func didMoveDetail(to item: some StableID, _ makeScreen: @escaping MakeScreen) {
         details.didMove(to: item)
-        follow(item, makeScreen)
+        follow(.init(item: item, makeScreen: makeScreen), in: level)
     }
 
-    package func followNothing() {
-        level.followed = nil
-        followedChanged()
+    package func followNothing(of list: AnyObject) {
+        follow(nil, in: level(of: list))
+    }
+
+    /// Where the list of who says something is. Who has not said anything yet is over those who have.
+    private func level(of list: AnyObject) -> SplitLevel {
+        let levels = below + [level]
+        if let known = levels.last(where: { $0.leader === list }) { return known }
+        let own = levels.last { $0.leader == nil } ?? level
+        own.leader = list
+        return own
+    }
+
+    private func follow(_ followed: SplitLevel.Followed?, in changed: SplitLevel) {
+        changed.followed = followed
+        if changed === level { followedChanged() }
     }
 
     /// Alone in sight, a list does not show what is beside it.

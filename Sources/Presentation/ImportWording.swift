@@ -25,6 +25,10 @@ package struct ImportWording: Sendable, WordTable {
     package var imported: @Sendable (_ counts: String) -> String
     package var stopped: @Sendable (_ counts: String, _ rest: Count) -> String
     package var takenBack: String
+    /// With how many things stay, since they were changed after it; what the second says is all that there is to say.
+    package var takenBackButFor: @Sendable (_ kept: Count) -> String
+    package var keptSinceChanged: @Sendable (_ kept: Count) -> String
+    package var noneToTakeBack: String
 
     package var line: String
     package var item: String
@@ -60,6 +64,9 @@ extension ImportWording {
             imported: { "Imported; \(keys(.undo)) takes it all back: \($0)" },
             stopped: { "Stopped with \($1.text) left; \(keys(.undo)) takes back what was imported: \($0)" },
             takenBack: "As before the import",
+            takenBackButFor: { "As before the import, but for what was changed since then: \($0.text)" },
+            keptSinceChanged: { "What was changed since the import stays: \($0.text)" },
+            noneToTakeBack: "There is no import to take back any more",
             line: "line",
             item: "item",
             problem: { problem in
@@ -127,6 +134,9 @@ extension ImportWording {
                 "Angehalten, \($1.of("fehlt", "fehlen", in: .german)); \(keys(.undo)) nimmt das Importierte zurück: \($0)"
             },
             takenBack: "Wie vor dem Import",
+            takenBackButFor: { "Wie vor dem Import, bis auf seitdem Geändertes: \($0.text)" },
+            keptSinceChanged: { "Was seit dem Import geändert wurde, bleibt: \($0.text)" },
+            noneToTakeBack: "Es ist kein Import mehr zurückzunehmen",
             line: "Zeile",
             item: "Eintrag",
             problem: { problem in
@@ -192,6 +202,9 @@ extension ImportWording {
                 "Detenido, \($1.of("queda", "quedan", in: .spanish)); \(keys(.undo)) deshace lo importado: \($0)"
             },
             takenBack: "Como antes de importar",
+            takenBackButFor: { "Como antes de importar, salvo lo cambiado desde entonces: \($0.text)" },
+            keptSinceChanged: { "Lo que cambió después de importar se queda: \($0.text)" },
+            noneToTakeBack: "Ya no queda ninguna importación por deshacer",
             line: "línea",
             item: "elemento",
             problem: { problem in

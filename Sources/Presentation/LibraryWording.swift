@@ -44,7 +44,10 @@ package struct LibraryWording: Sendable {
     package var askDelete: @Sendable (_ title: String, _ hasNote: Bool) -> Question
     // Titles come last: if there is no room, the end of the title is cut and not what to do.
     package var deleted: @Sendable (_ title: String) -> String
+    /// What was deleted, or taken away, is there again.
     package var restored: @Sendable (_ title: String) -> String
+    /// An addition, or another change, was taken back.
+    package var undone: @Sendable (_ title: String) -> String
     /// A favourite was taken away, and can be brought back.
     package var favouriteRemoved: @Sendable (_ title: String) -> String
     package var noteRemoved: @Sendable (_ title: String) -> String

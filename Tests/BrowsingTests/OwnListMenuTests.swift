@@ -64,6 +64,7 @@ struct OwnListMenuTests {
         await #expect(eventually { @MainActor in !self.undo.isEmpty })
         undo.undo()
         await #expect(eventually { self.titles(in: "Winter") == [] })
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Taken back: “Yi Yi”" })
     }
 
     @Test func aListThatHasItIsLeftAndUndoPutsItBack() async {
@@ -73,6 +74,7 @@ struct OwnListMenuTests {
         await #expect(eventually { @MainActor in !self.undo.isEmpty })
         undo.undo()
         await #expect(eventually { self.titles(in: "Summer") == ["Yi Yi"] })
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Restored: “Yi Yi”" })
     }
 
     @Test func theLastEntryLeadsToANewList() async {

@@ -64,7 +64,7 @@ struct ShellQuestionTests {
             keys: KeysInForce(.standard()), wording: wording)
         for name in Self.names {
             let library = wording.library
-            for say in [library.deleted, library.noteRemoved, library.restored, library.noteRestored] {
+            for say in [library.deleted, library.noteRemoved, library.restored, library.undone, library.noteRestored] {
                 let (notice, words) = (say(name), say("").prefix { $0 != ":" })
                 let canvas = Canvas(size: .leastForProgram)
                 shell.notice = Message(notice)

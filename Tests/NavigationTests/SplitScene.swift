@@ -30,8 +30,9 @@ final class SplitScene {
         split.layout(size: Size(width: width, height: 8))
     }
 
-    func follow(_ item: Int) {
-        split.follow(item) { [weak self] in self?.make(item) ?? ScreenStub() }
+    /// - Parameter other: the list that says it; nil for the section's own.
+    func follow(_ item: Int, of other: ScreenStub? = nil) {
+        split.follow(item, of: other ?? list) { [weak self] in self?.make(item) ?? ScreenStub() }
     }
 
     func open(_ item: Int) {

@@ -83,7 +83,7 @@ struct SplitScreenFollowTests {
     @Test func whereThereIsNothingToFollowNothingIsSelected() {
         let scene = SplitScene()
         scene.rest(on: 1)
-        scene.split.followNothing()
+        scene.split.followNothing(of: scene.list)
         scene.layout(120)
 
         #expect(scene.detail == nil)
@@ -132,7 +132,8 @@ struct SplitScreenFollowTests {
         var counts = [scene.display.changeCount]
         for change in [
             { scene.follow(1) }, { scene.open(1) }, { scene.split.push(ScreenStub()) },
-            { _ = scene.split.handle(.back) }, { _ = scene.split.handle(.otherPane) }, { scene.split.followNothing() },
+            { _ = scene.split.handle(.back) }, { _ = scene.split.handle(.otherPane) },
+            { scene.split.followNothing(of: scene.list) },
         ] {
             change()
             counts.append(scene.display.changeCount)
@@ -145,7 +146,7 @@ struct SplitScreenFollowTests {
         var scene: SplitScene? = SplitScene()
         let pause = scene?.pause
         let detail = ScreenStub()
-        scene?.split.follow(1) { detail }
+        scene?.split.follow(1, of: detail) { detail }
         scene?.layout(120)
         await letWorkRun()
         scene = nil

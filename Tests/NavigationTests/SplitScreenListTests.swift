@@ -70,6 +70,34 @@ struct SplitScreenListTests {
         #expect(scene.detail?.title == "Detail 1")
     }
 
+    @Test func whatAListBelowFollowsIsShownOnceThatIsInSightAgain() {
+        scene.rest(on: 1)
+        scene.split.pushList(other, comesBack: true)
+        scene.follow(7, of: other)
+        scene.layout(120)
+        scene.follow(2)
+        scene.layout(120)
+        #expect(scene.made == [1, 7], "Its item is gone, but what is in sight stays")
+
+        _ = scene.split.handle(.back)
+        scene.layout(120)
+        #expect(scene.made == [1, 7, 2])
+        #expect(scene.split.frame(120, 8).rows[1].contains("<Detail 2>"))
+    }
+
+    @Test func aListBelowThatHasNothingLeftTakesNoPageAway() {
+        scene.rest(on: 1)
+        scene.split.pushList(other, comesBack: true)
+        scene.follow(7, of: other)
+        scene.split.followNothing(of: scene.list)
+        scene.layout(120)
+        #expect(scene.split.frame(120, 8).rows[1].contains("<Detail 7>"))
+
+        _ = scene.split.handle(.back)
+        scene.layout(120)
+        #expect(!scene.split.frame(120, 8).rows[1].contains("<Detail"))
+    }
+
     @Test func backIsForTheDetailAndThenForTheListItself() {
         scene.split.pushList(other, comesBack: true)
         scene.open(2)

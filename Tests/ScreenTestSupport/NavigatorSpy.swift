@@ -29,7 +29,7 @@ package final class NavigatorSpy: Navigator {
         self.makeScreen = makeScreen
     }
 
-    package func follow(_ item: some StableID, _ makeScreen: @escaping MakeScreen) {
+    package func follow(_ item: some StableID, of list: AnyObject, _ makeScreen: @escaping MakeScreen) {
         calls.append(.follow(AnyHashable(item)))
         self.makeScreen = makeScreen
     }
@@ -39,7 +39,7 @@ package final class NavigatorSpy: Navigator {
         self.makeScreen = makeScreen
     }
 
-    package func followNothing() {
+    package func followNothing(of list: AnyObject) {
         calls.append(.followNothing)
     }
 

@@ -39,8 +39,9 @@ package final class FakeArrivals: Arrivals {
         try contents.withLock { contents throws(LibraryFailure) in
             if let failure = contents.failure { throw failure }
             contents.takenBack.append(arrival.number)
+            if contents.changedSince.contains(arrival.number) { return false }
             contents.arrivals.removeAll { $0 == arrival }
-            return !contents.changedSince.contains(arrival.number)
+            return true
         }
     }
 }

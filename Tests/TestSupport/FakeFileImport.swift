@@ -8,6 +8,7 @@ package final class FakeFileImport: FileImport {
         var outcome: Result<ImportOutcome, FileImportFailure>
         var calls: [String] = []
         var isStopped = false
+        var takenBack: ImportTakenBack? = ImportTakenBack(whole: 4)
     }
 
     private let contents: Mutex<Contents>
@@ -20,6 +21,11 @@ package final class FakeFileImport: FileImport {
 
     package func answer(_ outcome: Result<ImportOutcome, FileImportFailure>) {
         contents.withLock { $0.outcome = outcome }
+    }
+
+    /// - Parameter takenBack: what comes of taking the import back; nil where there is nothing to take back.
+    package func answer(takenBack: ImportTakenBack?) {
+        contents.withLock { $0.takenBack = takenBack }
     }
 
     package func tryOut(_ path: String) async throws(FileImportFailure) -> ImportOutcome {
@@ -41,8 +47,9 @@ package final class FakeFileImport: FileImport {
         contents.withLock { $0.isStopped = true }
     }
 
-    package func takeBack() async throws(LibraryFailure) {
+    package func takeBack() async throws(LibraryFailure) -> ImportTakenBack? {
         _ = noting("back")
+        return contents.withLock(\.takenBack)
     }
 
     private func noting(_ call: String) -> Result<ImportOutcome, FileImportFailure> {

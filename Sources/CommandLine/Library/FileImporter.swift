@@ -55,11 +55,13 @@ package final class FileImporter: FileImport {
 
     package func stop() { stops.add(1, ordering: .relaxed) }
 
-    package func takeBack() async throws(LibraryFailure) {
+    package func takeBack() async throws(LibraryFailure) -> ImportTakenBack? {
         guard let library else { throw .noFolder }
-        try await library.shelve { store throws(LibraryFailure) in
-            _ = try PlaysImport.takeBack(at: library.location)
-            _ = try store.takeBackImport()
+        return try await library.shelve { store throws(LibraryFailure) -> ImportTakenBack? in
+            let plays = try PlaysImport.takeBack(at: library.location)
+            let things = try store.takeBackImport()
+            guard plays != nil || things != nil else { return nil }
+            return ImportTakenBack(whole: things?.whole ?? 0, inPart: things?.inPart ?? 0, plays: plays ?? 0)
         }
     }
 

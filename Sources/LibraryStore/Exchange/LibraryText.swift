@@ -83,7 +83,7 @@ package enum LibraryText {
                 ]
                 var text =
                     "\n## \(escaped(item.summary.title))\n\n\(details.compactMap { $0 }.joined(separator: " · "))\n"
-                if let standing = item.standing { text += "\n\(line(standing))\n" }
+                if let standing = item.standing { text += "\n\(line(standing, of: item.id.kind))\n" }
                 for event in item.events { text += "\n- \(line(event))\n" }
                 if !item.things.isEmpty { text += "\n" + visible(item.things.markdown) }
                 if let note = item.note {
@@ -96,10 +96,12 @@ package enum LibraryText {
             }.joined()
     }
 
-    private static func line(_ standing: Standing) -> String {
-        var parts = [standing.storedState.map { escaped($0) }]
+    private static func line(_ standing: Standing, of kind: LibrarySubject.Kind) -> String {
+        // A state that this version does not know has no other name.
+        func word(_ state: String) -> String { Standing.State(rawValue: state)?.word(for: kind) ?? escaped(state) }
+        var parts = [standing.storedState.map(word)]
         parts += standing.storedDays.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-            .map { "\(escaped($0.key)) since \(escaped($0.value))" }
+            .map { "\(word($0.key)) since \(escaped($0.value))" }
         parts += [
             standing.rating.map { "rated \($0.percent) of 100" }, standing.pages.map { "\($0) pages" },
             standing.isbn.map { "ISBN \(escaped($0))" },

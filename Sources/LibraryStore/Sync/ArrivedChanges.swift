@@ -82,8 +82,8 @@ extension LibraryStore {
         }
     }
 
-    /// Makes things as they were before these changes came. That is a change of this machine's, which the others hear of. What was changed
-    /// since then stays as it is, and can be taken back no more.
+    /// Makes things as they were before these changes came. That is a change of this machine's, which the others hear of. What a person has
+    /// changed since then stays as it is; its changes are kept, and can be taken back once it is as it came.
     ///
     /// - Parameter machines: whose; nil for those of all.
     /// - Returns: how many things are as they were, and how many stay.
@@ -107,18 +107,20 @@ extension LibraryStore {
             let arrived = ArrivedChanges(connection: connection)
             let changes = try arrived.all().filter { isWanted($0.number, $0.change) }
             var (whole, left, rows) = (Set<LibrarySubject>(), Set<LibrarySubject>(), Set<Int64>())
-            for change in changes.map(\.change) {
+            var takenBack: [Int64] = []
+            for (number, change) in changes {
                 guard let subject = change.item?.id, !left.contains(subject) else { continue }
                 let row = try tables.row(of: subject)
                 let stored = try row.flatMap { row throws(SQLiteFailure) in try tables.item(row) }
-                guard stored?.item == change.after?.item else {
+                guard stored?.item.asSaid == change.after?.item.asSaid else {
                     left.insert(subject)
                     continue
                 }
                 whole.insert(subject)
+                takenBack.append(number)
                 rows.formUnion(try takeBack(change, stored))
             }
-            try arrived.forget(changes.map(\.number))
+            try arrived.forget(takenBack)
             return ((whole.subtracting(left).count, left.count), rows)
         }
     }
@@ -128,7 +130,8 @@ extension LibraryStore {
     private func takeBack(_ change: ArrivedChange, _ stored: StoredItem?) throws(SQLiteFailure) -> Set<Int64> {
         switch (change.before, stored) {
         case (let before?, let stored?):
-            try SyncIntake(tables: tables, now: now()).restore(before.item, to: stored)
+            let former = before.item.with(findingsOf: stored.item, since: (change.after ?? before).item)
+            try SyncIntake(tables: tables, now: now()).restore(former, to: stored)
             return [stored.row]
         case (let before?, nil): return try merge(before, into: nil, bringsBack: true).changed
         case (nil, let stored?):

@@ -33,10 +33,10 @@ final class ArrivalsDefaultRouter: ArrivalsRouter {
 
     func follow(_ thing: LibrarySummary) {
         guard !thing.subject.kind.isMadeHere else { return followNothing() }
-        navigator?.follow(thing.subject) { [destinations] in destinations.detail(of: thing) }
+        navigator?.follow(thing.subject, of: self) { [destinations] in destinations.detail(of: thing) }
     }
 
     func followNothing() {
-        navigator?.followNothing()
+        navigator?.followNothing(of: self)
     }
 }

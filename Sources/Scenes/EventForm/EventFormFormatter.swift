@@ -53,7 +53,7 @@ struct EventFormFormatter {
 
     var saved: Message { Message(words.changed(title.inSentence)) }
 
-    var restored: Message { Message(wording.library.restored(title.inSentence)) }
+    var undone: Message { Message(wording.library.undone(title.inSentence)) }
 
     func failed(_ failure: LibraryFailure) -> Message { wording.library.orderFailed(failure) }
 }

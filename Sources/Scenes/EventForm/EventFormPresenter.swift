@@ -67,7 +67,7 @@ extension EventFormDefaultPresenter: EventFormPresenter {
                 let takeBack = try await interactor.save(fields.event(from: interactor.entry.event))
                 undo.push { () async throws(LibraryFailure) in
                     try await takeBack()
-                    return formatter.restored
+                    return formatter.undone
                 }
                 self?.didSave()
             } catch {

@@ -59,7 +59,13 @@ struct ImportFormFormatter {
         return Message(words.stopped(counts(outcome), wording.format.count(outcome.rest)))
     }
 
-    var takenBack: Message { Message(words.takenBack) }
+    /// - Parameter undone: nil where there was nothing to take back.
+    func takenBack(_ undone: ImportTakenBack?) -> Message {
+        guard let undone else { return Message(words.noneToTakeBack) }
+        guard undone.inPart > 0 else { return Message(words.takenBack) }
+        let kept = wording.format.count(undone.inPart)
+        return Message(undone.whole + undone.plays > 0 ? words.takenBackButFor(kept) : words.keptSinceChanged(kept))
+    }
 
     /// More have no room on most screens; the shell prints all.
     private static let mostReasons = 12

@@ -11,7 +11,9 @@ protocol ImportFormInteractor: Sendable {
     /// The rest of a file is left.
     func stop()
     /// As it was before the last import.
-    func takeBack() async throws(LibraryFailure)
+    ///
+    /// - Returns: nil where there is nothing to take back.
+    func takeBack() async throws(LibraryFailure) -> ImportTakenBack?
 }
 
 struct ImportFormDefaultInteractor: ImportFormInteractor {
@@ -27,5 +29,5 @@ struct ImportFormDefaultInteractor: ImportFormInteractor {
 
     func stop() { files.stop() }
 
-    func takeBack() async throws(LibraryFailure) { try await files.takeBack() }
+    func takeBack() async throws(LibraryFailure) -> ImportTakenBack? { try await files.takeBack() }
 }

@@ -89,8 +89,7 @@ extension ImportFormDefaultPresenter: ImportFormPresenter {
 
     private func didTakeIn(_ outcome: ImportOutcome) {
         undo.push { [interactor, formatter] () async throws(LibraryFailure) in
-            try await interactor.takeBack()
-            return formatter.takenBack
+            formatter.takenBack(try await interactor.takeBack())
         }
         notices.post(formatter.done(outcome))
         router.close()

@@ -52,7 +52,7 @@ struct OwnListFormatter {
 
     var movesOnlyInOrder: Message { words.movesOnlyInOrder }
 
-    func moved(_ title: String) -> Message { Message(wording.library.restored(title.inSentence)) }
+    func undone(_ title: String) -> Message { Message(wording.library.undone(title.inSentence)) }
 
     /// All that is kept of a thing, for where no catalogue tells of it.
     func keptText(_ thing: ListedThing?) -> [Paragraph] {

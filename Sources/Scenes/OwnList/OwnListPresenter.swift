@@ -116,7 +116,7 @@ extension OwnListDefaultPresenter {
             try await interactor.place(thing)
             undo.push { () async throws(LibraryFailure) in
                 try await interactor.place(former)
-                return formatter.moved(former.summary.title)
+                return formatter.undone(former.summary.title)
             }
         } recover: { [weak self] in
             self?.didAskForRefresh()

@@ -28,11 +28,11 @@ final class ToConfirmDefaultRouter: ToConfirmRouter {
     }
 
     func follow(_ candidate: LibrarySummary) {
-        navigator?.follow(candidate.subject) { [destinations] in destinations.detail(of: candidate) }
+        navigator?.follow(candidate.subject, of: self) { [destinations] in destinations.detail(of: candidate) }
     }
 
     func followNothing() {
-        navigator?.followNothing()
+        navigator?.followNothing(of: self)
     }
 
     func showLibrary() {

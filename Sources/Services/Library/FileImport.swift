@@ -15,5 +15,7 @@ package protocol FileImport: Sendable {
     /// Of the file that is being taken in the rest is left. What it has brought by then stays, and can be taken back.
     func stop()
     /// Makes the library as it was before the last import, but for what was said of its things since then.
-    func takeBack() async throws(LibraryFailure)
+    ///
+    /// - Returns: nil where there is nothing to take back.
+    func takeBack() async throws(LibraryFailure) -> ImportTakenBack?
 }

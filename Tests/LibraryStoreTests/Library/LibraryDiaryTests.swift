@@ -201,6 +201,65 @@ struct LibraryDiaryTests {
         #expect(store.items.first?.standing?.state == .begun)
     }
 
+    /// What a page beside the list teaches: its length, and by which ids others know it.
+    private static func learnt(_ summary: LibrarySummary, length: Int, _ alias: ItemID) -> LibrarySummary {
+        var summary = summary
+        summary.length = length
+        summary.aliases.known = [alias]
+        return summary
+    }
+
+    @Test func `What the program has learnt of a thing since an import keeps nothing from being taken back`() throws {
+        let store = try bench.store()
+        let imdb = ItemID(source: .imdb, key: "tt0244316")
+        try store.addFavourite(.yiYi)
+        _ = try store.takeIn([Self.record([Self.event("a")]), Self.record([Self.event("b")], of: .yiYi)])
+        _ = try store.learn(Self.learnt(.ran, length: 162, ItemID(source: .imdb, key: "tt0089881")))
+        _ = try store.learn(Self.learnt(.yiYi, length: 173, imdb))
+        #expect(try #require(try store.takeBackImport()) == (2, 0))
+        #expect(store.items.map(\.id) == [LibrarySummary.yiYi.subject])
+        let rest = try #require(store.items.first)
+        #expect(rest.isFavourite && rest.events.isEmpty)
+        #expect(rest.summary.length == 173 && rest.summary.aliases.known == [imdb], "That stays true")
+        #expect(try bench.store().items == store.items)
+    }
+
+    @Test func `What was found for an imported thing does not keep it from being taken back`() throws {
+        let store = try bench.store()
+        let record = Self.record(
+            [Self.event("a", rating: 90)],
+            of: LibrarySummary(
+                subject: LibrarySubject(
+                    kind: .movie, id: ItemID(source: SourceID(rawValue: "letterboxd"), key: "Ran (1985)")),
+                title: "Ran", released: CalendarDate(year: 1985)))
+        _ = try store.takeIn([record])
+        var found = record.item.summary
+        found.aliases.known = [LibrarySummary.ran.subject.id]
+        _ = try store.learn(found)
+        #expect(try #require(try store.takeBackImport()) == (1, 0))
+        #expect(store.items.isEmpty)
+        #expect(try store.takeIn([record]) == [.added])
+        try store.relink(record.item.id, from: Aliases(), to: found.aliases)
+        #expect(try #require(try store.takeBackImport()) == (1, 0), "As after an answer by hand")
+    }
+
+    @Test func `What stays of an import can be taken back once it is as it came`() throws {
+        let store = try bench.store()
+        var record = Self.record([Self.event("a")])
+        var item = record.item
+        item.standing = Standing(state: .done, rating: OwnRating(percent: 90))
+        record = LibraryRecord(item: item, revisions: [])
+        _ = try store.takeIn([record])
+        try store.setStanding(Standing(state: .done, rating: OwnRating(percent: 20)), of: .ran)
+        #expect(try #require(try store.takeBackImport()) == (0, 1))
+        #expect(store.items.first?.events.isEmpty == true && store.items.first?.standing?.rating?.percent == 20)
+        #expect(try #require(try store.takeBackImport()) == (0, 1))
+        try store.setStanding(Standing(state: .done, rating: OwnRating(percent: 90)), of: .ran)
+        #expect(try #require(try store.takeBackImport()) == (1, 0))
+        #expect(store.items.isEmpty)
+        #expect(try store.takeBackImport() == nil)
+    }
+
     @Test func `What the shared shelf is to hear is the same after an import was taken back`() throws {
         let store = try bench.store(shelf: "http://a.test")
         let things = (0..<8).map { number in

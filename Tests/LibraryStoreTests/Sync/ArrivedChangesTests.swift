@@ -107,7 +107,35 @@ struct ArrivedChangesTests {
         #expect(try laptop.store.takeBackArrivedChanges() == (1, 1))
         #expect(item(.yiYi, on: laptop)?.isFavourite == true)
         #expect(item(.ran, on: laptop) == nil)
+        #expect(try laptop.store.arrivedChanges().map(\.item?.id) == [LibrarySummary.yiYi.subject], "It is still seen")
+        #expect(try laptop.store.takeBackArrivedChanges() == (0, 1))
+        _ = try laptop.store.removeStanding(LibrarySummary.yiYi.subject)
+        #expect(try laptop.store.takeBackArrivedChanges() == (1, 0), "It is as it came")
+        #expect(item(.yiYi, on: laptop) == nil)
         #expect(try laptop.store.takeBackArrivedChanges() == (0, 0))
+    }
+
+    @Test func `What a machine has learnt since a change came keeps nothing from being taken back`() throws {
+        desk.setClock(to: 100)
+        laptop.setClock(to: 100)
+        _ = try laptop.store.saveNote("one line", about: .ran, startedFrom: nil)
+        try synchronizeAll()
+        desk.setClock(to: 200)
+        laptop.setClock(to: 201)
+        _ = try desk.store.saveNote("one line, and another", about: .ran, startedFrom: nil)
+        try synchronizeAll()
+        let came = try #require(try ArrivedChanges(connection: laptop.store.connection).all().first)
+        var learnt = LibrarySummary.ran
+        learnt.length = 162
+        learnt.aliases.known = [ItemID(source: .imdb, key: "tt0089881")]
+        _ = try laptop.store.learn(learnt)
+        #expect(try laptop.store.takeBackArrivedChange(came.number))
+        try synchronizeAll()
+        for machine in [desk, laptop] {
+            #expect(item(.ran, on: machine)?.note?.text == "one line")
+            #expect(item(.ran, on: machine)?.summary.length == 162, "That stays true")
+            #expect(item(.ran, on: machine)?.summary.aliases == learnt.aliases)
+        }
     }
 
     @Test func `The last ones are kept`() throws {

@@ -216,6 +216,7 @@ struct EverySaying {
         sayings["library.askDiscard"] = [.question(library.askDiscard)]
         sayings["library.deleted"] = notices(library.deleted(Self.title))
         sayings["library.restored"] = notices(library.restored(Self.title))
+        sayings["library.undone"] = notices(library.undone(Self.title))
         sayings["library.favouriteRemoved"] = notices(library.favouriteRemoved(Self.title))
         sayings["library.noteRemoved"] = notices(library.noteRemoved(Self.title))
         sayings["library.noteRestored"] = notices(library.noteRestored(Self.title))
@@ -249,6 +250,9 @@ struct EverySaying {
         sayings["imports.imported"] = notices(imports.imported(Self.title))
         sayings["imports.stopped"] = notices(imports.stopped(Self.title, Count(3, text: "3")))
         sayings["imports.takenBack"] = notices(imports.takenBack)
+        sayings["imports.takenBackButFor"] = notices(imports.takenBackButFor(Count(12)))
+        sayings["imports.keptSinceChanged"] = notices(imports.keptSinceChanged(Count(12)))
+        sayings["imports.noneToTakeBack"] = notices(imports.noneToTakeBack)
         let list = wording.list
         sayings["list.askDelete"] = [.question(list.askDelete(Self.title, list.madeOf("1,234", "Nov 20, 2026")))]
         sayings["list.empty"] = [.pane(list.empty)]

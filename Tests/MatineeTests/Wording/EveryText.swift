@@ -141,6 +141,7 @@ struct EveryText {
         ask("library.noSuchView", [Self.name], words.noSuchView)
         ask("library.deleted", [Self.name], words.deleted)
         ask("library.restored", [Self.name], words.restored)
+        ask("library.undone", [Self.name], words.undone)
         ask("library.favouriteRemoved", [Self.name], words.favouriteRemoved)
         ask("library.noteRemoved", [Self.name], words.noteRemoved)
         ask("library.noteRestored", [Self.name], words.noteRestored)
@@ -285,6 +286,8 @@ struct EveryText {
         ask("imports.askToImport", [Self.name], words.askToImport)
         ask("imports.imported", [Self.name], words.imported)
         ask("imports.stopped", [Self.name], Self.counts, words.stopped)
+        ask("imports.takenBackButFor", Self.counts, words.takenBackButFor)
+        ask("imports.keptSinceChanged", Self.counts, words.keptSinceChanged)
         ask("imports.problem", Self.importProblems, words.problem)
         ask("imports.unreadable", Self.unreadable, words.unreadable)
     }

@@ -74,6 +74,8 @@ struct ArrivalsPresenterTests {
         presenter.didAnswer(isYes: true)
         await #expect(
             eventually { @MainActor in notices.notices.last?.what.contains("Changed since then") == true })
+        await letWorkRun()
+        #expect(view.state.list.rowCount == 4, "It can still be seen")
     }
 
     @Test func aFailureIsSaidAndReadingTriedAgain() async {

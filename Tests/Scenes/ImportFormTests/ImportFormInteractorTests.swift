@@ -12,7 +12,7 @@ struct ImportFormInteractorTests {
         #expect(try await interactor.takeIn("b") { _, _ in } == .some)
         interactor.stop()
         #expect(try await interactor.takeIn("c") { _, _ in }.rest == 4)
-        try await interactor.takeBack()
+        #expect(try await interactor.takeBack() == ImportTakenBack(whole: 4))
         #expect(files.calls == ["try a", "take b", "take c", "back"])
         files.answer(.failure(.cannotRead))
         await #expect(throws: FileImportFailure.cannotRead) { _ = try await interactor.tryOut("a") }

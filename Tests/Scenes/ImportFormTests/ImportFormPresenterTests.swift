@@ -79,6 +79,27 @@ struct ImportFormPresenterTests {
         await #expect(eventually { files.calls.last == "back" })
     }
 
+    @Test(arguments: [
+        (ImportTakenBack(whole: 3, plays: 7), "As before the import"),
+        (ImportTakenBack(whole: 2, inPart: 1), "As before the import, but for what was changed since then: 1"),
+        (
+            ImportTakenBack(whole: 0, inPart: 2, plays: 5),
+            "As before the import, but for what was changed since then: 2"
+        ),
+        (ImportTakenBack(whole: 0, inPart: 3), "What was changed since the import stays: 3"),
+        (nil, "There is no import to take back any more"),
+    ])
+    func whatIsTakenBackAndWhatStaysIsSaid(undone: ImportTakenBack?, words: String) async {
+        files.answer(takenBack: undone)
+        type("diary.csv")
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.view.state.question != nil })
+        presenter.didAnswer(isYes: true)
+        await #expect(eventually { @MainActor in self.router.closed == 1 })
+        undo.undo()
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == words })
+    }
+
     @Test func whileTheFileIsLookedAtItCanBeLeft() {
         type("diary.csv")
         presenter.didAskToSave()

@@ -55,6 +55,7 @@ struct OwnListPresenterTests {
         undo.undo()
         await #expect(eventually { self.stored == ["Yi Yi", "Vespertine", "Emma", "Alien"] })
         await #expect(eventually { @MainActor in self.titles == ["Yi Yi", "Vespertine", "Emma", "Alien"] })
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Taken back: “Alien”" })
     }
 
     @Test(arguments: [(0, 1), (2, 3), (1, 0), (3, 2)]) func aStepMovesItByOne(from: Int, to: Int) async {

@@ -121,6 +121,18 @@ struct ReadingListPresenterTests {
         undo.undo()
         await #expect(eventually { @MainActor in self.titles().contains("Dune") })
         #expect(library.kept[1].standing?.state == .begun)
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Restored: “Dune”" })
+    }
+
+    @Test func aTimeThatWasWrittenDownIsTakenBackByUndo() async {
+        presenter.viewDidAppear()
+        presenter.didAskForState(at: 0)
+        presenter.didLeaveMenu(with: 2)
+        await #expect(eventually { library.kept[1].events.count == 1 })
+        await letWorkRun()
+        undo.undo()
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Taken back: “Dune”" })
+        #expect(library.kept[1].events.isEmpty && library.kept[1].standing?.state == .begun)
     }
 
     @Test func aBookOfOnesOwnStaysWithoutAState() async {
@@ -144,6 +156,10 @@ struct ReadingListPresenterTests {
         presenter.didLeaveMenu(with: 10)
         await #expect(eventually { library.kept[0].standing?.rating == nil })
         #expect(standing(0)?.pages == 474, "All else stays")
+        await letWorkRun()
+        undo.undo()
+        await #expect(eventually { library.kept[0].standing?.rating == .stars(5) })
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Taken back: “Emma”" })
     }
 
     @Test func whatCannotBeStoredIsSaidAndStaysAsItWas() async {

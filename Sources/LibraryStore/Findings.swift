@@ -1,0 +1,32 @@
+import Entities
+
+/// What the program finds out of kept things by itself: their length, and by which ids others know them. It comes whenever a page is
+/// shown, so nobody has changed a thing by that.
+extension LibraryItem {
+    /// The same as far as a person has said it, without what was found out.
+    var asSaid: LibraryItem {
+        var item = self
+        item.summary.length = nil
+        item.summary.aliases.known = []
+        return item
+    }
+
+    /// The same with what was found out of the thing between two times.
+    ///
+    /// - Parameters:
+    ///   - now: the thing at the later time.
+    ///   - then: the thing at the earlier one.
+    func with(findingsOf now: LibraryItem, since then: LibraryItem) -> LibraryItem {
+        var item = self
+        if now.summary.length != then.summary.length { item.summary.length = now.summary.length }
+        let (known, former) = (now.summary.aliases.known, then.summary.aliases.known)
+        item.summary.aliases.known.subtract(former.subtracting(known))
+        item.summary.aliases.known.formUnion(known.subtracting(former))
+        return item
+    }
+}
+
+extension LibraryRecord {
+    /// The same as far as a person has said it, without what was found out.
+    var asSaid: LibraryRecord { LibraryRecord(item: item.asSaid, revisions: revisions) }
+}
