@@ -263,7 +263,7 @@ extension KeyTrial {
         try await terminal.press("Enter")
         try await terminal.wait(forText: "▾ Cast")
         try await terminal.press(key)
-        try await terminal.wait(forText: "▸ Cast")
+        try await terminal.wait(forText: "▹ Cast")
     }
 
     private func showTrail(_ key: Keystroke) async throws {
