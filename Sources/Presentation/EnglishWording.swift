@@ -102,6 +102,7 @@ extension Wording {
                 switch sign {
                 case .favourite: "A favourite"
                 case .note: "Has a note"
+                case .rating: "How people rate it, or you"
                 case .wanted: "You want to see, hear or read it"
                 case .begun: "You have begun it"
                 case .paused: "You have paused it"

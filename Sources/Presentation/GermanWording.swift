@@ -103,6 +103,7 @@ extension Wording {
                 switch sign {
                 case .favourite: "Ein Favorit"
                 case .note: "Hat eine Notiz"
+                case .rating: "Wie andere es bewerten, oder du"
                 case .wanted: "Das willst du sehen, hören oder lesen"
                 case .begun: "Das hast du begonnen"
                 case .paused: "Das ruht"

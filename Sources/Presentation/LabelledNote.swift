@@ -77,7 +77,7 @@ extension Wording {
         "\(Marks.state(state)) \(diary.state(state, of: kind))"
     }
 
-    private func star(_ rating: OwnRating) -> String { "\(Marks.favourite) \(mark(rating))" }
+    private func star(_ rating: OwnRating) -> String { "\(RatingSign.star) \(mark(rating))" }
 
     /// `213 times, last 3 October 2026`
     private func times(_ plays: PlayCount) -> String {

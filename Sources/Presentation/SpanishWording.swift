@@ -102,6 +102,7 @@ extension Wording {
                 switch sign {
                 case .favourite: "Un favorito"
                 case .note: "Tiene una nota"
+                case .rating: "Cómo lo puntúan los demás, o tú"
                 case .wanted: "Quieres verlo, oírlo o leerlo"
                 case .begun: "Lo has empezado"
                 case .paused: "Lo has dejado en pausa"

@@ -7,6 +7,7 @@ extension Sign {
         switch self {
         case .favourite: Marks.favourite
         case .note: Marks.note
+        case .rating: RatingSign.star
         case .wanted: Marks.wanted
         case .begun: Marks.begun
         case .paused: Marks.paused

@@ -16,7 +16,10 @@ struct SignStandInTests {
         ("before an entry of a menu", ["✓", "✗", Sign.cursor.symbol]),
         ("at the end of an entry of a menu", ["▸", "×", "↓", "↑"]),
         ("before a heading or a name", [LinkedLayout.foldedSign, LinkedLayout.unfoldedSign, "▸"]),
-        ("within a line about what was seen", Standing.State.allCases.map(Marks.state) + ["★", "½", "·"]),
+        (
+            "within a line about what was seen",
+            Standing.State.allCases.map(Marks.state) + [RatingSign.star, RatingSign.half, "·"]
+        ),
     ]
 
     @Test("No two signs that may stand at the same place have one stand-in", arguments: places.map(\.name))

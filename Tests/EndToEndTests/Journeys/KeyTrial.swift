@@ -233,7 +233,7 @@ extension KeyTrial {
         let terminal = try await start()
         let list = try await terminal.screen()
         try await terminal.press(key)
-        try await terminal.wait(forText: "★")
+        try await terminal.wait(forText: "♥")
         try await terminal.press(key)
         try await terminal.wait(forText: "No longer a favourite")
         try await terminal.press("Home")
@@ -312,7 +312,7 @@ extension KeyTrial {
     private func startLibrary() async throws -> any JourneyTerminal {
         let terminal = try await start()
         // An earlier key may have made it a favourite.
-        if try await !terminal.screen().contains("★") { try await terminal.press("f") }
+        if try await !terminal.screen().contains("♥") { try await terminal.press("f") }
         try await terminal.press("3")
         try await terminal.wait(forText: "1 of 1")
         return terminal
