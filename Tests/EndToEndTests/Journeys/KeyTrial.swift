@@ -455,7 +455,7 @@ extension KeyTrial {
         try await terminal.press("j", "+")
         try await terminal.wait(forText: "Your lists · ")
         try await terminal.press("1")
-        try await terminal.wait(forText: "In “Own”")
+        try await terminal.wait(forText: "in “Own”")
         try await terminal.press("3")
         try await terminal.wait(forText: "┌ Library")
         try await terminal.press("Enter")
