@@ -5,6 +5,8 @@ package enum Sign: CaseIterable, Sendable {
     case rating
     /// How far a reader is with a thing.
     case wanted, begun, paused, done, givenUp
+    /// What a thing is, where several kinds stand side by side (`KindMark`).
+    case film, music, book, pokemon, list, view
     /// The row that the cursor is on, and the pane of two that has the keyboard.
     case cursor, focus
     /// In place of a row that is being loaded again.

@@ -13,6 +13,12 @@ extension Sign {
         case .paused: Marks.paused
         case .done: Marks.done
         case .givenUp: Marks.givenUp
+        case .film: KindMark.film.text
+        case .music: KindMark.music.text
+        case .book: KindMark.book.text
+        case .pokemon: KindMark.pokemon.text
+        case .list: KindMark.list.text
+        case .view: KindMark.view.text
         case .cursor: "▌"
         case .focus: PaneFrame.focusMark
         case .notHere: "…"

@@ -36,9 +36,14 @@ struct SignStandInTests {
         #expect(Self.standIn("·") == "-")
     }
 
-    @Test(arguments: Sign.allCases.map(\.symbol) + KindMark.allCases.map(\.text))
-    func eachIsOneCell(sign: String) {
-        #expect(HarmlessText.width(of: sign) == 1 && HarmlessText.glyphs(of: sign).count == 1)
+    @Test(arguments: Sign.allCases)
+    func eachIsOneCell(sign: Sign) {
+        #expect(HarmlessText.glyphs(of: sign.symbol).map(\.width) == [1], "\(sign.symbol)")
+    }
+
+    @Test func theHelpHasTheSignOfEachKind() {
+        let explained = Set(Sign.allCases.map(\.symbol))
+        for mark in KindMark.allCases { #expect(explained.contains(mark.text), "\(mark)") }
     }
 
     private static func standIn(_ sign: String) -> String {

@@ -72,9 +72,11 @@ struct DiaryPresenterTests {
         presenter.didChooseTab(at: 2)
         #expect(titles() == ["Yi Yi", "Alien", "Yi Yi"])
         #expect(presenter.title == "Diary · Films · latest first")
+        // All rows would have the same.
+        #expect(presenter.row(at: 0)?.kindMark == nil)
         #expect(presenter.tabName == "movie")
         presenter.didChooseTab(at: 1)
-        #expect(titles().count == 5)
+        #expect(titles().count == 5 && presenter.row(at: 0)?.kindMark == .film)
         presenter.didChooseTab(at: 0)
         #expect(router.calls.last == .library)
         presenter.didChooseTab(at: 5)
