@@ -42,8 +42,8 @@ extension LinkedLayout {
         let votes = score.votes.map { [TextLine.Span("  " + $0, .muted)] } ?? []
         add(
             [
-                .init(RatingSign.star + " ", .accent, spoken: score.label + " "),
-                .init(score.seenNumber + " ", .plain, spoken: score.number + " "),
+                .init("\(RatingSign.star) ", .accent, spoken: "\(score.label) "),
+                .init("\(score.seenNumber) ", .plain, spoken: "\(score.number) "),
                 .init(String(repeating: "▰", count: full), Style(score.step), spoken: ""),
                 .init(String(repeating: "▱", count: Self.scoreWidth - full), .border, spoken: ""),
             ] + votes)
