@@ -113,7 +113,7 @@ extension Wording {
                 case .book: "A book"
                 case .pokemon: "A Pokémon"
                 case .list: "A list of your own"
-                case .view: "A view: a list that you keep under a name"
+                case .view: "A view: a list kept under a name"
                 case .cursor: "The selected row"
                 case .focus: "The pane that has the keyboard"
                 case .notHere: "Still loading"

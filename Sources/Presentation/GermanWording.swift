@@ -114,7 +114,7 @@ extension Wording {
                 case .book: "Ein Buch"
                 case .pokemon: "Ein Pokémon"
                 case .list: "Eine eigene Liste"
-                case .view: "Eine Ansicht: eine Liste, die du unter einem Namen behältst"
+                case .view: "Eine Ansicht: eine Liste mit Namen"
                 case .cursor: "Die ausgewählte Zeile"
                 case .focus: "Das Fenster, das die Tastatur hat"
                 case .notHere: "Lädt noch"

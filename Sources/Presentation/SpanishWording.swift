@@ -113,7 +113,7 @@ extension Wording {
                 case .book: "Un libro"
                 case .pokemon: "Un Pokémon"
                 case .list: "Una lista tuya"
-                case .view: "Una vista: una lista que guardas con un nombre"
+                case .view: "Una vista: una lista con nombre"
                 case .cursor: "La fila seleccionada"
                 case .focus: "El panel que tiene el teclado"
                 case .notHere: "Aún se está cargando"
