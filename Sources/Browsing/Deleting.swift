@@ -73,7 +73,7 @@ package final class Deleting {
                 try await interactor.restore(removed)
                 return Message(wording.library.restored(entry.summary.title.inSentence))
             }
-            notices.post(Message(wording.diary.removed(entry.summary.title.inSentence)))
+            notices.post(Message(wording.diary.removed(entry.summary.title.beforeSentence)))
         } recover: { [weak self] in
             self?.didFail?()
         }

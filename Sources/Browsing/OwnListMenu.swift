@@ -94,7 +94,7 @@ package final class OwnListMenu {
                 try await library.takeOut(thing.subject, of: list.id)
                 return Message(wording.library.undone(thing.title.inSentence))
             }
-            notices.post(Message(words.put(thing.title.inSentence, list.summary.title)))
+            notices.post(Message(words.put(thing.title.beforeSentence, list.summary.title.beforeSentence)))
         }
     }
 
@@ -106,7 +106,7 @@ package final class OwnListMenu {
                 try await library.restore(removed)
                 return Message(wording.library.restored(thing.title.inSentence))
             }
-            notices.post(Message(words.taken(thing.title.inSentence, list.summary.title)))
+            notices.post(Message(words.taken(thing.title.beforeSentence, list.summary.title.beforeSentence)))
         }
     }
 }

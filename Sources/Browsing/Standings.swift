@@ -175,7 +175,7 @@ package final class Standings {
 
     /// Few lists show it.
     private func said(of rating: OwnRating?, _ thing: LibrarySummary) -> String {
-        let title = thing.title.inSentence
+        let title = thing.title.beforeSentence
         return rating.map { words.rated(title, wording.own($0)) } ?? words.unrated(title)
     }
 
@@ -204,7 +204,7 @@ package final class Standings {
         guard !events.contains(where: { $0.day == day }) else { return change(thing) { $0 = written.standing } }
         write(
             written.event, of: thing, becoming: written.standing, instead: (nil, before),
-            saying: words.written(thing.title.inSentence))
+            saying: words.written(thing.title.beforeSentence))
     }
 
     /// - Parameters:
@@ -239,7 +239,7 @@ package final class Standings {
                 try await diary.restore(removed)
                 return Message(wording.library.restored(thing.title.inSentence))
             }
-            notices.post(Message(words.forgotten(thing.title.inSentence)))
+            notices.post(Message(words.forgotten(thing.title.beforeSentence)))
         }
     }
 }

@@ -26,7 +26,8 @@ package struct CellEncoder {
         }
     }
 
-    /// The nearest ASCII character: a letter without its accent, dashes and bars for lines.
+    /// The nearest ASCII character: a letter without its accent, dashes and bars for lines. Signs that may stand at the same place have
+    /// different ones, since without colours nothing else tells them apart.
     package static func asciiStandIn(for cell: Cell) -> UInt32 {
         guard cell.base > 0x7E, let scalar = Unicode.Scalar(cell.base) else { return cell.base }
         switch scalar {
@@ -41,14 +42,19 @@ package struct CellEncoder {
         case "▄": return 0x3D
         case "▆": return 0x2A
         case "▇": return 0x25
-        case "▱", "≡": return 0x2D
+        // Sections are open and folded as the branches of a tree are.
+        case "▱", "≡", "·", "▾": return 0x2D
+        case "▹", "✓", "✎", "½": return 0x2B
         case "┌", "┐", "└", "┘", "┬", "┴", "├", "┤", "╭", "╮", "╰", "╯": return 0x2B
         case "▸", "›", "→", "►": return 0x3E
         case "←": return 0x3C
-        case "↑": return 0x5E
-        case "↓", "▾", "▽": return 0x76
+        case "↑", "♥": return 0x5E
+        case "↓", "▽": return 0x76
         case "…": return 0x7E
-        case "·", "•", "★", "✓", "●": return 0x2A
+        // What is typed unseen, and how good something is.
+        case "•", "★": return 0x2A
+        // As a circle that is filled.
+        case "●": return 0x40
         case "○", "◓": return 0x6F
         case "◐": return 0x7E
         case "♪", "▐": return 0x23
@@ -58,7 +64,6 @@ package struct CellEncoder {
         case "⣽", "⣟": return 0x2F
         case "⣻", "⣯": return 0x2D
         case "⢿", "⣷": return 0x5C
-        case "✎": return 0x2B
         case "×", "✗", "✕": return 0x78
         case "‘", "’", "‚", "′": return 0x27
         case "“", "”", "„", "«", "»", "″": return 0x22

@@ -72,14 +72,21 @@ package struct DetailContent: Equatable, Sendable {
     package struct Score: Hashable, Sendable {
         package let label: String
         package let number: String
+        /// The best that there can be, where the number does not say it.
+        private let whole: String?
         /// How many opinions; nil where nobody says.
         package let votes: String?
         /// Of the best that there can be, 0...1.
         package let share: Double
 
-        package init(_ label: String, _ number: String, votes: String?, share: Double) {
-            (self.label, self.number, self.votes, self.share) = (label, number, votes, share)
+        /// - Parameter whole: nil where the number says it.
+        package init(_ label: String, _ number: String, of whole: String? = nil, votes: String?, share: Double) {
+            (self.label, self.number, self.whole) = (label, number, whole)
+            (self.votes, self.share) = (votes, share)
         }
+
+        /// `7.9/10`: beside a star of which a reader gives five, a number alone could be one of five.
+        package var seenNumber: String { [number, whole].compactMap(\.self).joined(separator: "/") }
 
         /// As one text.
         package var text: String { [number, votes].compactMap(\.self).joined(separator: " · ") }

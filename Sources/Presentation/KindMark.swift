@@ -1,7 +1,7 @@
 package import Entities
 
 /// What a thing of some kind is marked with where several kinds stand side by side.
-package enum KindMark: Hashable, Sendable {
+package enum KindMark: Hashable, CaseIterable, Sendable {
     case film, music, book, pokemon, list, view
 
     /// Nil for a kind that has none.

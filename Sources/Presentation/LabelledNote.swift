@@ -49,13 +49,13 @@ extension Wording {
             seen: seen(thing, of: kind), notes: notes(thing.notes, of: own))
     }
 
-    /// `◐ Watching · since Nov 27, 2026 · ★ 5`, and below that a line for each time, and for how often it was played.
+    /// `◐ Watching · since Nov 27, 2026 · ★★★★★`, and below that a line for each time, and for how often it was played.
     private func seen(_ thing: KeptThing, of kind: LibrarySubject.Kind) -> [DetailContent.Field] {
         let (standing, events) = (thing.standing, thing.events)
         // A time says itself that it was seen, and how good it was.
         let state = standing?.state.flatMap { $0 == .done && !events.isEmpty ? nil : $0 }
         let since = state.flatMap { standing?.since[$0] }.map { "\(diary.since.lowercasingFirst) \(format.short($0))" }
-        let rating = standing?.rating.flatMap { $0 == events.first?.rating ? nil : star($0) }
+        let rating = standing?.rating.flatMap { $0 == events.first?.rating ? nil : seen($0) }
         let now = [state.map { stateWithSign($0, of: kind) }, since, rating].compactMap(\.self)
         var lines = (now.isEmpty ? [] : [now]) + events.prefix(Self.mostTimes).map { seen($0, of: kind) }
         if events.count > Self.mostTimes { lines.append(["+\(format.grouped(events.count - Self.mostTimes))"]) }
@@ -65,19 +65,17 @@ extension Wording {
         }
     }
 
-    /// `● Seen · Sep 29, 2000 · ★ 4.5 · again`
+    /// `● Seen · Sep 29, 2000 · ★★★★½ · again`
     private func seen(_ event: DiaryEvent, of kind: LibrarySubject.Kind) -> [String] {
         [
-            stateWithSign(.done, of: kind), event.day.map(format.short) ?? diary.dayUnknown, event.rating.map(star),
-            event.isAgain ? diary.again : nil,
+            stateWithSign(.done, of: kind), event.day.map(format.short) ?? diary.dayUnknown,
+            event.rating.map { seen($0) }, event.isAgain ? diary.again : nil,
         ].compactMap(\.self)
     }
 
     private func stateWithSign(_ state: Standing.State, of kind: LibrarySubject.Kind) -> String {
         "\(Marks.state(state)) \(diary.state(state, of: kind))"
     }
-
-    private func star(_ rating: OwnRating) -> String { "\(Marks.favourite) \(mark(rating))" }
 
     /// `213 times, last 3 October 2026`
     private func times(_ plays: PlayCount) -> String {

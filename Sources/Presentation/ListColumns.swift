@@ -21,7 +21,7 @@ extension ListColumns {
     /// The same where there is room for a few words.
     package func shortFacts(of row: Row) -> [String] {
         facts(of: row).map { text, column in
-            column.meaning == .rating ? "\(Marks.favourite) \(text)" : text
+            column.meaning == .rating ? "\(RatingSign.star) \(text)" : text
         }
     }
 }

@@ -39,8 +39,8 @@ package struct ListWording: Sendable, WordTable {
     package var gone: Message
     package var movesOnlyInOrder: Message
 
-    // Titles come last: if there is no room, the end of the title is cut and not what to do.
     package var saved: @Sendable (_ name: String) -> String
+    // Titles come first, cut where they are long: what they are about is said before what happened to it.
     package var put: @Sendable (_ title: String, _ list: String) -> String
     package var taken: @Sendable (_ title: String, _ list: String) -> String
 }
@@ -79,8 +79,8 @@ extension ListWording {
                 "Rows move in your order alone", why: "Now the list is sorted otherwise, or filtered.",
                 remedy: "\(keys(.sort)) chooses the order, Esc drops the filter."),
             saved: { "List saved: “\($0)”" },
-            put: { "In “\($1)”; \(keys(.undo)) takes it out: “\($0)”" },
-            taken: { "Not in “\($1)” any more; \(keys(.undo)) brings it back: “\($0)”" })
+            put: { "“\($0)”: in “\($1)”; \(keys(.undo)) undoes it" },
+            taken: { "“\($0)”: not in “\($1)” any more; \(keys(.undo)) undoes it" })
     }
 
     static func german(_ keys: KeyNames) -> ListWording {
@@ -119,8 +119,8 @@ extension ListWording {
                 why: "Jetzt ist die Liste anders sortiert oder gefiltert.",
                 remedy: "\(keys(.sort)) wählt die Reihenfolge, Esc nimmt den Filter weg."),
             saved: { "Liste gespeichert: „\($0)“" },
-            put: { "In „\($1)“; \(keys(.undo)) nimmt es heraus: „\($0)“" },
-            taken: { "Nicht mehr in „\($1)“; \(keys(.undo)) bringt es zurück: „\($0)“" })
+            put: { "„\($0)“: in „\($1)“; \(keys(.undo)) nimmt es zurück" },
+            taken: { "„\($0)“: nicht mehr in „\($1)“; \(keys(.undo)) nimmt es zurück" })
     }
 
     static func spanish(_ keys: KeyNames) -> ListWording {
@@ -155,7 +155,7 @@ extension ListWording {
                 "Las filas solo se mueven en tu orden", why: "Ahora la lista está ordenada de otro modo, o filtrada.",
                 remedy: "\(keys(.sort)) elige el orden, Esc quita el filtro."),
             saved: { "Lista guardada: «\($0)»" },
-            put: { "En «\($1)»; \(keys(.undo)) lo saca: «\($0)»" },
-            taken: { "Ya no está en «\($1)»; \(keys(.undo)) lo devuelve: «\($0)»" })
+            put: { "«\($0)»: en «\($1)»; \(keys(.undo)) lo deshace" },
+            taken: { "«\($0)»: ya no está en «\($1)»; \(keys(.undo)) lo deshace" })
     }
 }

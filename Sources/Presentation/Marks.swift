@@ -13,7 +13,7 @@ package struct Marks: Hashable, Sendable {
         self.state = state
     }
 
-    package static let favourite = "★"
+    package static let favourite = "♥"
     package static let note = "✎"
     package static let wanted = "○"
     package static let begun = "◐"

@@ -30,6 +30,25 @@ extension Wording {
         return mark == mark.rounded() ? format.grouped(Int(mark)) : format.decimal(mark)
     }
 
+    /// `★★★★½`: a reader's own rating where it is seen, in whole and half stars. One of a finer scale is rounded to these; on another scale
+    /// than that of stars it is `9/10` or `85/100`. Who is read to, and who has lines, gets `own(_:)`.
+    package func seen(_ rating: OwnRating) -> String {
+        let halves = (rating.percent + 5) / 10
+        guard format.ratingScale == .stars, halves > 0 else {
+            return "\(mark(rating))/\(format.grouped(format.ratingScale.whole))"
+        }
+        return String(repeating: RatingSign.star, count: halves / 2) + (halves % 2 == 1 ? RatingSign.half : "")
+    }
+
+    /// The same in a column, where five cells have room for any number of stars; `4.5` where it is too narrow for them.
+    ///
+    /// - Parameter width: in cells.
+    package func seen(_ rating: OwnRating, within width: Int) -> String {
+        // Each of these characters takes one cell.
+        let signs = seen(rating)
+        return signs.count <= width ? signs : mark(rating)
+    }
+
     /// `4.5 of 5`
     package func own(_ rating: OwnRating) -> String {
         diary.rating(mark(rating), format.grouped(format.ratingScale.whole))

@@ -10,10 +10,11 @@ extension String {
     }
 
     /// A title as a sentence names it: of one as long as a page only its beginning, so that the sentence covers no list.
-    package var inSentence: String {
-        count > Self.longestInSentence ? prefix(Self.longestInSentence - 1) + "…" : self
-    }
+    package var inSentence: String { cut(to: 120) }
 
-    /// In graphemes.
-    private static let longestInSentence = 120
+    /// A title that a sentence begins with: so much of it that what happened, and the key that undoes it, stand on the same line.
+    package var beforeSentence: String { cut(to: 32) }
+
+    /// - Parameter most: in graphemes.
+    private func cut(to most: Int) -> String { count > most ? prefix(most - 1) + "…" : self }
 }

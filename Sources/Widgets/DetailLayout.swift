@@ -33,7 +33,7 @@ extension LinkedLayout {
         addChips(chips.words, styles.map { $0 ?? .chip })
     }
 
-    /// `★ 7.9 ▰▰▰▰▰▰▰▰▱▱  11,432 votes`
+    /// `★ 7.9/10 ▰▰▰▰▰▰▰▰▱▱  11,432 votes`
     private mutating func add(_ score: DetailContent.Score) {
         if isPlain {
             return add([.init(label: score.label, value: LinkedText(score.text))], left: .label, right: .plain)
@@ -42,7 +42,8 @@ extension LinkedLayout {
         let votes = score.votes.map { [TextLine.Span("  " + $0, .muted)] } ?? []
         add(
             [
-                .init("★ ", .accent, spoken: score.label + " "), .init(score.number + " ", .plain),
+                .init("\(RatingSign.star) ", .accent, spoken: "\(score.label) "),
+                .init("\(score.seenNumber) ", .plain, spoken: "\(score.number) "),
                 .init(String(repeating: "▰", count: full), Style(score.step), spoken: ""),
                 .init(String(repeating: "▱", count: Self.scoreWidth - full), .border, spoken: ""),
             ] + votes)

@@ -5,9 +5,7 @@ extension Surface {
     /// Draws a row of a list on a line, its title and columns where the layout has them. A title that is longer goes on up to the first
     /// text behind it: what a row does not need of its columns is the title's.
     func draw(_ row: Row, _ layout: RowLayout, _ style: RowStyle) {
-        if layout.titleStart > 0 {
-            if let mark = row.kindMark { draw(mark.text, x: 0, y: 0, style.kind(mark)) }
-        }
+        if layout.hasSigns, let mark = row.kindMark { draw(mark.text, x: 0, y: 0, style.kind(mark)) }
         var titleEnd = width
         for index in layout.places.indices {
             let place = layout.places[index]

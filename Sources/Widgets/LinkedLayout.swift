@@ -239,6 +239,7 @@ package struct LinkedLayout {
         sectionOfLine += repeatElement(section, count: text.lines.count - sectionOfLine.count)
     }
 
-    private static let foldedSign = "▸"
-    private static let unfoldedSign = "▾"
+    /// Before the heading of a section that is folded, and of one that is not.
+    package static let foldedSign = "▹"
+    package static let unfoldedSign = "▾"
 }

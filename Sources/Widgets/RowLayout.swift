@@ -21,6 +21,8 @@ struct RowLayout: Hashable {
     private(set) var places: [Place] = []
     private(set) var titleStart = 0
     private(set) var titleWidth = 0
+    /// Whether there is a cell for signs before all else.
+    private(set) var hasSigns = false
     private var isParted = false
 
     /// A row that is only its title.
@@ -30,11 +32,15 @@ struct RowLayout: Hashable {
     ///   - longestTitle: the width of the longest title, with its marks.
     ///   - longest: the width of the longest text of each column; 0 for a column with nothing in it, which is left out.
     ///   - width: of the rows.
+    ///   - hasSigns: whether any row has a sign: where none has, titles begin at the edge.
     ///   - isParted: whether headings above the rows say a part of what columns would.
-    init(_ columns: ListColumns, longestTitle: Int, longest: [Int], width: Int, isParted: Bool = false) {
-        self.isParted = isParted
+    init(
+        _ columns: ListColumns, longestTitle: Int, longest: [Int], width: Int, hasSigns: Bool = true,
+        isParted: Bool = false
+    ) {
+        (self.hasSigns, self.isParted) = (columns.hasSigns && hasSigns, isParted)
         let shown = columns.columns.indices.filter { longest[$0] > 0 && columns.columns[$0].leastRow <= width }
-        let signs = columns.hasSigns ? Self.signWidth : 0
+        let signs = self.hasSigns ? Self.signWidth : 0
         titleStart = signs
         for index in shown where columns.columns[index].place == .before {
             let width = columns.columns[index].fixedWidth(isParted)

@@ -10,6 +10,8 @@ package struct RowTable {
     /// The width of the longest title, with its marks, and of the longest text of each column.
     private var longestTitle = 0
     private var longest: [Int]
+    /// Whether any row has a sign: rows of one kind have none.
+    private var hasSigns = true
     private var layout = RowLayout()
     private var width = 0
     private var isParted = false
@@ -27,21 +29,24 @@ package struct RowTable {
         // A heading needs its room too.
         var title = HarmlessText.width(of: columns.titleHeading)
         var widths = Array(repeating: 0, count: longest.count)
+        var hasSigns = false
         for index in 0..<min(rowCount, Self.rowsMeasured) {
             guard let row = rows.row(at: index) else { continue }
             title = max(title, row.titleWidth)
+            hasSigns = hasSigns || row.kindMark != nil
             for column in widths.indices {
                 widths[column] = max(widths[column], HarmlessText.width(of: row.texts[column]))
             }
         }
         // A list that is loaded anew, or in which nothing was found, is soon what it was.
-        guard rowCount > 0, (title, widths) != (longestTitle, longest) else { return }
-        (longestTitle, longest) = (title, widths)
+        guard rowCount > 0, (title, widths, hasSigns) != (longestTitle, longest, self.hasSigns) else { return }
+        (longestTitle, longest, self.hasSigns) = (title, widths, hasSigns)
         arrange()
     }
 
     private mutating func arrange() {
-        layout = RowLayout(columns, longestTitle: longestTitle, longest: longest, width: width, isParted: isParted)
+        layout = RowLayout(
+            columns, longestTitle: longestTitle, longest: longest, width: width, hasSigns: hasSigns, isParted: isParted)
     }
 
     /// - Parameters:

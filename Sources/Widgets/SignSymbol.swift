@@ -7,11 +7,18 @@ extension Sign {
         switch self {
         case .favourite: Marks.favourite
         case .note: Marks.note
+        case .rating: RatingSign.star
         case .wanted: Marks.wanted
         case .begun: Marks.begun
         case .paused: Marks.paused
         case .done: Marks.done
         case .givenUp: Marks.givenUp
+        case .film: KindMark.film.text
+        case .music: KindMark.music.text
+        case .book: KindMark.book.text
+        case .pokemon: KindMark.pokemon.text
+        case .list: KindMark.list.text
+        case .view: KindMark.view.text
         case .cursor: "▌"
         case .focus: PaneFrame.focusMark
         case .notHere: "…"

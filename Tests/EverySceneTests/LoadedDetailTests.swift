@@ -43,7 +43,7 @@ struct LoadedDetailTests {
         _ = again.screen.willAppear()
         again.stage.stack.settle()
 
-        #expect(again.screen.title == "★ Name 3")
+        #expect(again.screen.title == "♥ Name 3")
         #expect(again.screen.isBusy)
     }
 
@@ -117,7 +117,7 @@ struct LoadedDetailTests {
     @Test(arguments: TestedDetail.all) func itBecomesAFavouriteAndGetsANote(kind: TestedDetail) async {
         let detail = await kind.open(3)
         #expect(detail.screen.handle(.favourite))
-        await #expect(eventually { @MainActor in detail.screen.title == "★ Name 3" })
+        await #expect(eventually { @MainActor in detail.screen.title == "♥ Name 3" })
         #expect(detail.screen.handle(.note))
 
         #expect(detail.stage.library.kept.contains { $0.isFavourite && $0.summary.title == "Name 3" })

@@ -57,7 +57,7 @@ struct SiblingListTests {
 
         await #expect(eventually { @MainActor in stage.library.kept.first?.summary.title == "Name 2" })
         #expect(stage.library.kept.first?.isFavourite == true)
-        #expect(stage.text.split(separator: "\n").first { $0.contains("Name 2 ") }?.contains("★") == true)
+        #expect(stage.text.split(separator: "\n").first { $0.contains("Name 2 ") }?.contains("♥") == true)
     }
 
     @Test(arguments: TestedList.all) func pagesAreAskedForInOrderAsFarAsTheyAreNeeded(list: TestedList) async {

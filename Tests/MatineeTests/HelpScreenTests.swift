@@ -206,7 +206,7 @@ struct HelpScreenTests {
     func inTwoColumnsItIsShort() {
         let help = help("C", takesColumns: true)
         let rows = rows(help, Size(width: 118, height: 250))
-        #expect(rows.count <= 80)
+        #expect(rows.count <= 85)
         #expect(!rows.contains { $0.contains("lastfm.test") })
         type("lastfm", into: help)
         #expect(self.rows(help, Size(width: 118, height: 250)).contains { $0.contains("lastfm.test") })

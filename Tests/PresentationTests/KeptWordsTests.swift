@@ -24,25 +24,34 @@ struct KeptWordsTests {
         let standing = Standing(
             state: .begun, since: day(11, 27).map { [.begun: $0] } ?? [:], rating: OwnRating(percent: 100))
         let state = wording.diary.state(.begun, of: .movie)
-        #expect(seen(standing) == ["◐ \(state) · since Nov 27, 2026 · ★ 5"])
+        #expect(seen(standing) == ["◐ \(state) · since Nov 27, 2026 · ★★★★★"])
         #expect(
             seen(standing, [event(day(11, 26), 80, isAgain: true), event(nil)]) == [
-                "◐ \(state) · since Nov 27, 2026 · ★ 5", "● Seen · Nov 26, 2026 · ★ 4 · again", "● Seen · day unknown",
+                "◐ \(state) · since Nov 27, 2026 · ★★★★★", "● Seen · Nov 26, 2026 · ★★★★ · again",
+                "● Seen · day unknown",
             ])
     }
 
     @Test func whatATimeSaysIsNotSaidBefore() {
         let standing = Standing(
             state: .done, since: day(11, 26).map { [.done: $0] } ?? [:], rating: OwnRating(percent: 80))
-        #expect(seen(standing, [event(day(11, 26), 80)]) == ["● Seen · Nov 26, 2026 · ★ 4"])
-        #expect(seen(standing, [event(day(11, 26))]) == ["★ 4", "● Seen · Nov 26, 2026"])
-        #expect(seen(standing) == ["● Seen · since Nov 26, 2026 · ★ 4"])
+        #expect(seen(standing, [event(day(11, 26), 80)]) == ["● Seen · Nov 26, 2026 · ★★★★"])
+        #expect(seen(standing, [event(day(11, 26))]) == ["★★★★", "● Seen · Nov 26, 2026"])
+        #expect(seen(standing) == ["● Seen · since Nov 26, 2026 · ★★★★"])
         #expect(seen(nil, [event(day(11, 26))]) == ["● Seen · Nov 26, 2026"])
     }
 
     @Test func ofManyTimesTheRestIsCounted() {
         #expect(seen(nil, (1...7).map { event(day(1, $0)) }).last == "+2")
         #expect(seen(nil).isEmpty)
+    }
+
+    @Test func aRatingIsSeenAsStarsAndSaidInWords() {
+        let thing = KeptThing(
+            standing: Standing(state: .wanted, rating: OwnRating(percent: 70)), events: [event(day(11, 26), 90)])
+        let words = wording.words(of: thing, .movie, own: .builtIn)
+        #expect(words.seen.map(\.value.text).allSatisfy { $0.hasSuffix("★★★½") || $0.hasSuffix("★★★★½") })
+        #expect(words.fields.map(\.value.text).suffix(2) == ["3.5 of 5", "November 26, 2026 · 4.5 of 5"])
     }
 
     @Test func whereItIsSaidItsNamesStay() {

@@ -1,3 +1,4 @@
+import Entities
 import Presentation
 import Testing
 
@@ -9,5 +10,22 @@ struct TitleInSentenceTests {
     @Test func ofATitleAsLongAsAPageTheBeginningIsNamed() {
         let title = "Emma" + String(repeating: "👩‍👩‍👧", count: 1_000)
         #expect(title.inSentence == "Emma" + String(repeating: "👩‍👩‍👧", count: 115) + "…")
+    }
+
+    @Test func whereASentenceBeginsWithItItsKeyStandsOnTheSameLine() throws {
+        let title = "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb"
+        #expect("Emma".beforeSentence == "Emma" && title.beforeSentence.count == 32)
+        for language in Language.allCases {
+            let words = Wording.for(localeIdentifier: language.rawValue).diary
+            let name = title.beforeSentence
+            let sentences = [
+                words.changed(name), words.written(name), words.forgotten(name), words.unrated(name),
+                words.removed(name), words.rated(name, words.rating("4.5", "5")),
+            ]
+            for sentence in sentences {
+                // In a terminal of 80 columns, with a blank at each end.
+                #expect(sentence.dropFirst().hasPrefix(name) && sentence.count <= 78, "\(sentence)")
+            }
+        }
     }
 }

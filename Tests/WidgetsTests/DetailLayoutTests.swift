@@ -34,6 +34,17 @@ struct DetailLayoutTests {
                 == ["Ann", "Pages: 474 · about 15.8 h", "", "Readers: 5 want to read it"])
     }
 
+    @Test func aRatingIsSeenWithTheBestThatThereIsAndSaidWithItsName() {
+        var content = DetailContent(title: "")
+        content.score = .init("Rating", "4.0", of: "10", votes: "12 votes", share: 0.4)
+        var (seen, plain) = (LinkedLayout(width: 40), LinkedLayout(plainFolded: [:]))
+        seen.add(content)
+        plain.add(content)
+        #expect(seen.lines.map(\.text) == ["★ 4.0/10 ▰▰▰▰▱▱▱▱▱▱  12 votes"])
+        #expect(seen.lines[0].spans.prefix(2).map(\.spoken) == ["Rating ", "4.0 "])
+        #expect(plain.lines.last?.text == "Rating: 4.0 · 12 votes")
+    }
+
     @Test func factsOfWhichNothingIsKnownAreNone() {
         #expect(DetailContent.Brief([[nil], []], []) == nil)
         #expect(DetailContent.Brief([["a", nil, "b"], [nil]], [.init(label: "A", value: "a")])?.lines == ["a · b"])

@@ -270,12 +270,12 @@ struct PosterGridTests {
         let marks = Marks(isFavourite: true, hasNote: true)
         let high = rows("The Godfather Pa", marks, facts: ["1972", "★ 7.1", "2 h 55"], Size(width: 20, height: 18))
         #expect(high[14] == "│The Godfather Pa │")
-        #expect(high[15] == "╰ 1972 · ★ 7.1  ★✎╯")
+        #expect(high[15] == "╰ 1972 · ★ 7.1  ♥✎╯")
         let unknown = rows("The Godfather Pa", marks, facts: [], Size(width: 20, height: 18))
-        #expect(unknown[14] == "│The Godfather Pa │" && unknown[15] == "╰────────────── ★✎╯")
+        #expect(unknown[14] == "│The Godfather Pa │" && unknown[15] == "╰────────────── ♥✎╯")
         // A fact that takes the line leaves them to the title.
         let long = rows("Ran", marks, facts: ["Akira Kurosawa 1"], Size(width: 20, height: 18))
-        #expect(long[14].hasPrefix("│Ran ★✎") && long[15].contains("Akira Kurosawa"))
+        #expect(long[14].hasPrefix("│Ran ♥✎") && long[15].contains("Akira Kurosawa"))
     }
 
     @Test("Where two lines of usual tiles have no room there are two of smaller ones, if several stand in each")
@@ -311,6 +311,6 @@ struct PosterGridTests {
         _ = pane.handle(.posters)
         frame(Self.sizes[0])
         _ = cursor(.right)
-        #expect(pane.selected == "★ Casablanca")
+        #expect(pane.selected == "♥ Casablanca")
     }
 }

@@ -89,6 +89,12 @@ struct RowLayoutTests {
         #expect(layout(196, title: 99).titleWidth == 70)
     }
 
+    @Test func whereNoRowHasASignTitlesBeginAtTheEdge() {
+        #expect(RowLayout(books, longestTitle: 30, longest: [12, 4], width: 78).titleStart == 2)
+        let layout = RowLayout(books, longestTitle: 30, longest: [12, 4], width: 78, hasSigns: false)
+        #expect(layout.titleStart == 0 && !layout.hasSigns)
+    }
+
     @Test func aColumnMayStandBeforeTitlesOrAtTheEnd() {
         let columns = ListColumns(
             [RowColumn("Year", 4, .last), RowColumn("★", 4, .behind, .rating), RowColumn("No.", 5, .before)])

@@ -164,13 +164,13 @@ struct TextPanePlaceTests {
 
     @Test func aSectionIsFoldedAndUnfoldedAtItsHeading() {
         showSections()
-        #expect(draw(20, 9).rows == [" Title", "", " ▾ Cast", " Ada", " Bob", "", " ▸ Moves", "", ""])
+        #expect(draw(20, 9).rows == [" Title", "", " ▾ Cast", " Ada", " Bob", "", " ▹ Moves", "", ""])
         #expect(pane.commands == [.nextPlace, .fold])
 
         _ = pane.handle(.nextPlace)
         _ = pane.handle(.fold)
-        #expect(draw(20, 9).rows == [" Title", "", " ▸ Cast · 2", "", " ▸ Moves", "", "", "", ""])
-        #expect(marked(20, 9) == ["▸ Cast · 2"])
+        #expect(draw(20, 9).rows == [" Title", "", " ▹ Cast · 2", "", " ▹ Moves", "", "", "", ""])
+        #expect(marked(20, 9) == ["▹ Cast · 2"])
 
         _ = pane.handle(.fold)
         #expect(draw(20, 9).rows[3] == " Ada")
@@ -191,21 +191,21 @@ struct TextPanePlaceTests {
         #expect(marked(20, 9) == ["Bob"])
         _ = pane.handle(.fold)
 
-        #expect(marked(20, 9) == ["▸ Cast · 2"])
+        #expect(marked(20, 9) == ["▹ Cast · 2"])
     }
 
     @Test func withoutAMarkTheFirstSectionInSightFolds() {
         showSections()
         _ = draw(20, 9)
         _ = pane.handle(.fold)
-        #expect(draw(20, 9).rows[2] == " ▸ Cast · 2")
+        #expect(draw(20, 9).rows[2] == " ▹ Cast · 2")
     }
 
     @Test func whatIsUnfoldedIsInSight() {
         showSections()
         _ = draw(20, 3)
         for _ in 1...4 { _ = pane.handle(.nextPlace) }
-        #expect(draw(20, 3).rows.last == " ▸ Moves")
+        #expect(draw(20, 3).rows.last == " ▹ Moves")
         _ = pane.handle(.fold)
 
         #expect(draw(20, 3).rows.suffix(2) == [" ▾ Moves", " Bite"])

@@ -231,7 +231,9 @@ extension AlbumDetailDefaultView: LeafScreen {
         surface.mark(row: y, 1..<end, as: .line(0))
     }
 
-    private var aboutHeading: String { "\(artist == nil ? "▸" : "▾") \(presenter.aboutHeading)" }
+    private var aboutHeading: String {
+        "\(artist == nil ? LinkedLayout.foldedSign : LinkedLayout.unfoldedSign) \(presenter.aboutHeading)"
+    }
 
     func handle(_ press: KeyPress) -> Bool {
         if let event = menuPane.handle(press) {

@@ -7,7 +7,8 @@ struct DiaryFormatter {
 
     private var words: Words<DiaryWording> { wording.diary }
 
-    func row(_ entry: DiaryEntry, _ marks: Marks, today: CalendarDate) -> Row {
+    /// - Parameter isAmongOthers: whether entries about other kinds of things are shown beside it.
+    func row(_ entry: DiaryEntry, _ marks: Marks, isAmongOthers: Bool, today: CalendarDate) -> Row {
         let event = entry.event
         var marks = marks
         marks.state = nil
@@ -16,7 +17,7 @@ struct DiaryFormatter {
             event.tags.isEmpty ? nil : event.tags.map { "#\($0)" }.joined(separator: " "),
         ]
         return Row(
-            entry.summary.title, marks, kindMark: KindMark(entry.summary.subject.kind),
+            entry.summary.title, marks, kindMark: isAmongOthers ? KindMark(entry.summary.subject.kind) : nil,
             [
                 day(event, today: today), facts.compactMap(\.self).joined(separator: " · "),
                 event.rating.map(wording.mark),

@@ -82,7 +82,10 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     var columns: ListColumns { .diary(wording) }
 
     func row(at index: Int) -> Row? {
-        list.item(at: index).map { formatter.row($0, libraryMarks.marks(of: $0.summary), today: interactor.today) }
+        list.item(at: index).map {
+            formatter.row(
+                $0, libraryMarks.marks(of: $0.summary), isAmongOthers: shelf.kind == nil, today: interactor.today)
+        }
     }
 
     /// Of this time.

@@ -51,7 +51,7 @@ struct EventFormFormatter {
 
     var askToDiscard: Question { wording.readingList.askToDiscard }
 
-    var saved: Message { Message(words.changed(title.inSentence)) }
+    var saved: Message { Message(words.changed(title.beforeSentence)) }
 
     var undone: Message { Message(wording.library.undone(title.inSentence)) }
 

@@ -16,7 +16,8 @@ struct LibraryFormatter {
         let length = showsLength ? item.length.map { wording.length($0, of: item.id.kind) } : nil
         let parts = [length, facts].compactMap(\.self) + notUnderstood(item).map(wording.library.unknown)
         return Row(
-            kind: isAmongOthers ? wording.kinds.one(of: item.id.kind) : "", kindMark: KindMark(item.id.kind),
+            kind: isAmongOthers ? wording.kinds.one(of: item.id.kind) : "",
+            kindMark: isAmongOthers ? KindMark(item.id.kind) : nil,
             title: item.summary.title,
             facts: hasDraft
                 ? wording.unsaved.unsavedNote : parts.filter { !$0.isEmpty }.joined(separator: " · "),

@@ -55,7 +55,7 @@ struct MovieDetailFormatter {
 
     private func score(_ rating: Rating) -> DetailContent.Score {
         .init(
-            wording.rating, wording.format.rating(rating.average),
+            wording.rating, wording.format.rating(rating.average), of: wording.format.grouped(10),
             votes: rating.votes.map { wording.votes(wording.format.count($0)) }, share: rating.average / 10)
     }
 }

@@ -17,6 +17,6 @@ extension ListColumns {
     static func films(_ wording: Wording) -> ListColumns {
         ListColumns(
             title: wording.column.title,
-            [RowColumn(wording.column.year, 4, .last), RowColumn(Marks.favourite, 4, .behind, .rating)])
+            [RowColumn(wording.column.year, 4, .last), RowColumn(RatingSign.star, 4, .behind, .rating)])
     }
 }

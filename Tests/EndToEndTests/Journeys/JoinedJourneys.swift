@@ -35,7 +35,7 @@ extension EndToEnd {
             try await terminal.paste(text)
             try await terminal.wait(forText: "not saved")
             try await terminal.press("Esc")
-            try await terminal.wait(for: "the mark of the note") { $0.contains("★✎") }
+            try await terminal.wait(for: "the mark of the note") { $0.contains("♥✎") }
         }
 
         /// With a key; the service that needs none answers too.
@@ -58,7 +58,7 @@ extension EndToEnd {
                 let free = try await user.startUnasked(at: server.address)
                 try await free.wait(forText: "The Blue Harbour")
                 try await free.press("f")
-                try await free.wait(forText: "★")
+                try await free.wait(forText: "♥")
                 try await note("Seen in Lisbon", in: free)
                 try await quit(free)
 
@@ -66,7 +66,7 @@ extension EndToEnd {
                 try await keyed.wait(forText: "Der blaue Hafen")
                 try await keyed.press("↓")
                 try await keyed.wait(for: "the mark in the list, and the note in the detail") {
-                    $0.contains("Der blaue Hafen ★✎") && $0.contains("Note · Cinemeta") && $0.contains("Seen in Lisbon")
+                    $0.contains("Der blaue Hafen ♥✎") && $0.contains("Note · Cinemeta") && $0.contains("Seen in Lisbon")
                 }
                 try await keyed.openNote()
                 try await keyed.wait(forText: "Seen in Lisbon")
@@ -75,10 +75,10 @@ extension EndToEnd {
                 try await quit(keyed)
 
                 let narrow = try await start(user, ["--fresh"], server)
-                try await narrow.wait(for: "the mark at once, without the detail") { $0.contains("Der blaue Hafen ★✎") }
+                try await narrow.wait(for: "the mark at once, without the detail") { $0.contains("Der blaue Hafen ♥✎") }
                 try await narrow.press("↓", "f")
                 try await narrow.wait(for: "that it is no favourite any more") {
-                    $0.contains("Der blaue Hafen ✎") && !$0.contains("★")
+                    $0.contains("Der blaue Hafen ✎") && !$0.contains("♥")
                 }
             }
         }
@@ -89,14 +89,14 @@ extension EndToEnd {
                 let free = try await user.startUnasked(at: server.address)
                 try await free.wait(forText: "The Blue Harbour")
                 try await free.press("f")
-                try await free.wait(forText: "★")
+                try await free.wait(forText: "♥")
                 try await quit(free)
 
                 for round in 1...2 {
                     let keyed = try await start(user, ["--fresh", "library"], server)
                     try await keyed.wait(forText: "The Blue Harbour")
                     try await keyed.press("1")
-                    try await keyed.wait(for: "the mark, in run \(round)") { $0.contains("Der blaue Hafen ★") }
+                    try await keyed.wait(for: "the mark, in run \(round)") { $0.contains("Der blaue Hafen ♥") }
                     try await quit(keyed)
                 }
                 let finds = try await server.requests().filter { $0.path.hasPrefix("/3/find") }
@@ -110,13 +110,13 @@ extension EndToEnd {
                 let keyed = try await start(user, [], server, width: 120, height: 40)
                 try await keyed.wait(forText: "Der blaue Hafen")
                 try await keyed.press("↓", "f")
-                try await keyed.wait(for: "its detail") { $0.contains("★") && $0.contains("Cast") }
+                try await keyed.wait(for: "its detail") { $0.contains("♥") && $0.contains("Cast") }
                 try await note("Mit Schlüssel", in: keyed)
                 try await quit(keyed)
 
                 let free = try await user.startUnasked(at: server.address, width: 120, height: 40)
                 try await free.wait(for: "its marks and the note") {
-                    $0.contains("The Blue Harbour ★✎") && $0.contains("Note · TMDB") && $0.contains("Mit Schlüssel")
+                    $0.contains("The Blue Harbour ♥✎") && $0.contains("Note · TMDB") && $0.contains("Mit Schlüssel")
                 }
                 try await free.press("3")
                 try await free.wait(for: "one row in the library") { $0.contains("1 of 1") }

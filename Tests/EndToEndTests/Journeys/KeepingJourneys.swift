@@ -32,7 +32,7 @@ extension EndToEnd {
                 #expect(try await first.exitStatus() == 0)
 
                 let second = try await start(user)
-                try await second.wait(forText: "★")
+                try await second.wait(forText: "♥")
                 try await second.press("3")
                 try await second.wait(for: "the library with one film") {
                     $0.contains("Library · latest first") && $0.contains("1 of 1")
@@ -44,7 +44,7 @@ extension EndToEnd {
             try await journey { user in
                 let first = try await start(user)
                 try await first.press("f")
-                try await first.wait(forText: "★")
+                try await first.wait(forText: "♥")
                 let second = try await start(user)
                 try await second.press("3")
                 try await second.wait(forText: "1 of 1")
@@ -140,7 +140,7 @@ extension EndToEnd {
                 // Esc as newer terminals send it: after a plain ESC byte, the next key would count as held with Alt.
                 try await terminal.send("\u{1B}[27ujjf")
                 try await terminal.wait(for: "the third film, kept") {
-                    $0.position?.row == 3 && $0.selection?.contains("★") == true
+                    $0.position?.row == 3 && $0.selection?.contains("♥") == true
                 }
                 try await terminal.press("Home")
                 try await terminal.openNote()

@@ -31,7 +31,7 @@ extension EndToEndCases {
                 try await terminal.wait(for: "the end of the help") { $0.contains("╭ Keys") && $0.contains(" 100 % ") }
                 try await terminal.burst("?", "1", "Enter", "n", "h", "f", "3", "d", "n", "1")
                 try await terminal.wait(for: "the second film, kept") {
-                    $0.contains("┌ Movies") && $0.position?.row == 2 && $0.selection?.contains("★") == true
+                    $0.contains("┌ Movies") && $0.position?.row == 2 && $0.selection?.contains("♥") == true
                 }
                 try await terminal.press("f")
                 try await terminal.wait(forText: "No longer a favourite")

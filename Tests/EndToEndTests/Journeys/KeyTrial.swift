@@ -233,7 +233,7 @@ extension KeyTrial {
         let terminal = try await start()
         let list = try await terminal.screen()
         try await terminal.press(key)
-        try await terminal.wait(forText: "★")
+        try await terminal.wait(forText: "♥")
         try await terminal.press(key)
         try await terminal.wait(forText: "No longer a favourite")
         try await terminal.press("Home")
@@ -263,7 +263,7 @@ extension KeyTrial {
         try await terminal.press("Enter")
         try await terminal.wait(forText: "▾ Cast")
         try await terminal.press(key)
-        try await terminal.wait(forText: "▸ Cast")
+        try await terminal.wait(forText: "▹ Cast")
     }
 
     private func showTrail(_ key: Keystroke) async throws {
@@ -312,7 +312,7 @@ extension KeyTrial {
     private func startLibrary() async throws -> any JourneyTerminal {
         let terminal = try await start()
         // An earlier key may have made it a favourite.
-        if try await !terminal.screen().contains("★") { try await terminal.press("f") }
+        if try await !terminal.screen().contains("♥") { try await terminal.press("f") }
         try await terminal.press("3")
         try await terminal.wait(forText: "1 of 1")
         return terminal
@@ -455,7 +455,7 @@ extension KeyTrial {
         try await terminal.press("j", "+")
         try await terminal.wait(forText: "Your lists · ")
         try await terminal.press("1")
-        try await terminal.wait(forText: "In “Own”")
+        try await terminal.wait(forText: "in “Own”")
         try await terminal.press("3")
         try await terminal.wait(forText: "┌ Library")
         try await terminal.press("Enter")

@@ -78,7 +78,7 @@ extension EndToEndTerminals {
                 let title = try #require(try await terminal.screen().selection)
                 try await terminal.click(on: "▾ Cast")
                 try await terminal.wait(for: "the folded cast, and the keyboard there") {
-                    $0.contains("▸ Cast") && $0.contains("▸ \(title)")
+                    $0.contains("▹ Cast") && $0.contains("▸ \(title)")
                 }
                 try await terminal.click(on: "Esc back")
                 try await terminal.wait(forText: "▸ Movies")

@@ -74,15 +74,15 @@ extension EndToEnd {
 
                 let second = try await user.startUnasked(at: server.address)
                 try await second.wait(for: "the list as it was left, without a service") {
-                    $0.contains("love · oldest first") && $0.contains("★") && $0.position?.row == 1
+                    $0.contains("love · oldest first") && $0.contains("♥") && $0.position?.row == 1
                 }
                 try await second.press("3")
                 try await second.wait(for: "the favourite in the library") {
-                    $0.contains("▤ \(title)") && $0.contains("★")
+                    $0.contains("▤ \(title)") && $0.contains("♥")
                 }
                 try await second.press("Enter")
                 try await second.wait(for: "its detail from there") {
-                    $0.contains("┌ ★ \(title)") && $0.contains(" want it")
+                    $0.contains("┌ ♥ \(title)") && $0.contains(" want it")
                 }
             }
         }
@@ -126,10 +126,10 @@ extension EndToEnd {
 
                 let second = try await user.startUnasked(at: server.address)
                 try await second.wait(for: "the list as it was left, without a service") {
-                    $0.contains("/ gen1 mew") && $0.contains("★") && $0.contains("1 of 2") && $0.contains("by name")
+                    $0.contains("/ gen1 mew") && $0.contains("♥") && $0.contains("1 of 2") && $0.contains("by name")
                 }
                 try await second.press("3")
-                try await second.wait(for: "the favourite in the library") { $0.contains("◓ Mew ★") }
+                try await second.wait(for: "the favourite in the library") { $0.contains("◓ Mew ♥") }
             }
         }
 

@@ -46,7 +46,7 @@ extension EndToEnd {
                 let terminal = try await user.start(["music", "--fresh"], width: width, height: height)
                 try await terminal.waitForList()
                 try await terminal.press("Enter")
-                let albums = try await terminal.wait(forText: "▸ About the artist")
+                let albums = try await terminal.wait(forText: "▹ About the artist")
                 try await terminal.press("z")
                 try await terminal.wait(forText: "▾ About the artist")
                 for keys: [Keystroke] in [["]"], Self.markLast] {

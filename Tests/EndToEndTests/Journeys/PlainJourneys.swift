@@ -90,8 +90,8 @@ extension EndToEndCases {
 
         @Test func whatARatingIsNowIsSaid() async throws {
             let said = try await talk("rate 1", "6", "rate 1", "8", arguments: ["--plain", "--fresh", "--builtin"])
-            #expect(said.contains { $0.hasPrefix("Your rating is 3 of 5; ") && $0.contains("The Godfather") })
-            #expect(said.contains { $0.hasPrefix("Your rating is 4 of 5; ") })
+            #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 3 of 5; ") })
+            #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 4 of 5; ") })
         }
 
         @Test func theListsOfAThingAreSaidBeforeTheNextLineIsTaken() async throws {

@@ -21,7 +21,7 @@ extension EndToEnd {
                 try await terminal.press("↓", "↓")
                 #expect(try await terminal.screen().lines.dropLast(2) == first.dropLast(2))
                 try await terminal.press("f")
-                try await terminal.wait(for: "the mark") { $0.lines[4].contains("★") }
+                try await terminal.wait(for: "the mark") { $0.lines[4].contains("♥") }
                 try await terminal.press("Enter")
                 try await terminal.wait(forText: "Director")
                 try await terminal.press("Esc", "q")

@@ -57,7 +57,7 @@ extension EndToEndTerminals {
                 try await terminal.press("Ctrl-L")
                 try await terminal.wait(for: "the clean screen", at: .incomparable) { !$0.contains("GARBAGE") }
                 try await terminal.resize(width: 80, height: 24)
-                #expect(try await !terminal.wait(forRow: 1).contains("★"))
+                #expect(try await !terminal.wait(forRow: 1).contains("♥"))
                 try await terminal.resize(width: 30, height: 6)
                 try await terminal.wait(forText: "Too small: needs at least 40×8")
                 try await terminal.press("q")

@@ -178,7 +178,7 @@ extension EndToEnd {
                 try await terminal.waitForList()
                 lock.end()
                 try await terminal.press("f")
-                try await terminal.wait(forText: "★")
+                try await terminal.wait(forText: "♥")
                 try await terminal.press("q")
                 #expect(try await terminal.exitStatus() == 0)
             }

@@ -62,7 +62,7 @@ struct AlbumDetailViewTests {
     @Test func whatStandsBesideThePictureUnfoldsTheRest() throws {
         showPicture()
         let canvas = view.frame(64, 36)
-        let heading = try #require(canvas.rows.firstIndex { $0.contains("▸ About the artist") })
+        let heading = try #require(canvas.rows.firstIndex { $0.contains("▹ About the artist") })
         let place = CellPosition(x: 30, y: heading)
         #expect(view.handle(Pointing(.press(canvas.target(at: place)), at: place)) == .acted)
         #expect(presenter.calls.last == .about)
@@ -277,12 +277,12 @@ struct AlbumDetailViewTests {
     func theMostPlayedTracksUnfold() {
         show(rows(3))
         showArtist("en_US")
-        #expect(view.frame(78, 40).text.contains("▸ Most played · 2"))
+        #expect(view.frame(78, 40).text.contains("▹ Most played · 2"))
         #expect(view.handle(.open))
         let unfolded = view.frame(78, 40)
         #expect(unfolded.rows.contains { $0.hasPrefix("  Army of Me ") && $0.hasSuffix(" 3:45 · 1,000 plays") })
         #expect(view.handle(.open))
-        #expect(view.frame(78, 40).text.contains("▸ Most played · 2"))
+        #expect(view.frame(78, 40).text.contains("▹ Most played · 2"))
     }
 
     @Test("Enter folds the tracks of the album and unfolds them; another album is as this one")

@@ -65,7 +65,7 @@ struct BookDetailViewTests {
         presenter.marks.isFavourite = true
         show(content())
 
-        #expect(view.title == "★ Dune")
+        #expect(view.title == "♥ Dune")
     }
 
     @Test func theCommandsAreThoseThatDoSomething() {

@@ -43,11 +43,15 @@ struct BookListReadingTests {
         scene.presenter.didAskForRating(at: 0)
         scene.presenter.didAnswer(.took(5))
         await #expect(
-            eventually { @MainActor in scene.notices.notices.last?.what.hasPrefix("Your rating is 3 of 5; u") == true })
+            eventually { @MainActor in
+                scene.notices.notices.last?.what.hasSuffix("”: rated 3 of 5; u undoes it") == true
+            })
         scene.presenter.didAskForRating(at: 0)
         scene.presenter.didAnswer(.took(10))
         await #expect(
-            eventually { @MainActor in scene.notices.notices.last?.what.hasPrefix("No longer rated; u ") == true })
+            eventually { @MainActor in
+                scene.notices.notices.last?.what.hasSuffix("”: no longer rated; u undoes it") == true
+            })
     }
 
     @Test func theReadingListIsOneOfTheLists() async throws {

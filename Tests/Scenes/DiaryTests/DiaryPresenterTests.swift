@@ -72,9 +72,11 @@ struct DiaryPresenterTests {
         presenter.didChooseTab(at: 2)
         #expect(titles() == ["Yi Yi", "Alien", "Yi Yi"])
         #expect(presenter.title == "Diary · Films · latest first")
+        // All rows would have the same.
+        #expect(presenter.row(at: 0)?.kindMark == nil)
         #expect(presenter.tabName == "movie")
         presenter.didChooseTab(at: 1)
-        #expect(titles().count == 5)
+        #expect(titles().count == 5 && presenter.row(at: 0)?.kindMark == .film)
         presenter.didChooseTab(at: 0)
         #expect(router.calls.last == .library)
         presenter.didChooseTab(at: 5)
@@ -120,7 +122,7 @@ struct DiaryPresenterTests {
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Alien", "Vespertine", "Yi Yi", "Emma"])
         await #expect(eventually { library.kept.first { $0.summary.title == "Yi Yi" }?.events.map(\.id.text) == ["b"] })
-        #expect(notices.notices.last?.what == "Not in your diary any more; u brings it back: “Yi Yi”")
+        #expect(notices.notices.last?.what == "“Yi Yi”: not in your diary any more; u undoes it")
 
         undo.undo()
         await #expect(eventually { @MainActor in self.titles().count == 5 })

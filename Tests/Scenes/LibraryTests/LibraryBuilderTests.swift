@@ -26,7 +26,7 @@ struct LibraryBuilderTests {
     @Test func theScreenItBuildsLoadsShowsAndLeadsOn() throws {
         push()
         let screen = try #require(stack.top)
-        #expect(screen.frame(38, 4).rows[0].hasPrefix("▌ ► Film 1 ★"))
+        #expect(screen.frame(38, 4).rows[0].hasPrefix("▌ ► Film 1 ♥"))
         #expect(screen.handle(.open))
 
         #expect(navigator.calls.count == 2)

@@ -174,7 +174,7 @@ struct LibraryPresenterTests {
         #expect(presenter.title == "Library · Films · latest first")
         #expect(view.state.list.total == 2)
         // All rows would say the same.
-        #expect(presenter.row(at: 0)?.kind == "")
+        #expect(presenter.row(at: 0)?.kind == "" && presenter.row(at: 0)?.kindMark == nil)
 
         presenter.didAskForFilter()
         presenter.didChangeFilter("a")
@@ -184,6 +184,7 @@ struct LibraryPresenterTests {
         presenter.didEndFilter(keeps: false)
         presenter.didChooseTab(at: 0)
         #expect(titles().count == 4)
+        #expect(presenter.row(at: 0)?.kindMark == .music)
         #expect(presenter.title == "Library · latest first")
     }
 

@@ -38,7 +38,8 @@ struct MovieDetailFormatterTests {
         #expect(content.secondTitle == "花樣年華")
         #expect(content.facts == "2000")
         #expect(content.fields.isEmpty)
-        #expect(content.score == .init("Rating", "8.1", votes: "2,345 votes", share: 8.09 / 10))
+        #expect(content.score == .init("Rating", "8.1", of: "10", votes: "2,345 votes", share: 8.09 / 10))
+        #expect(content.score?.seenNumber == "8.1/10" && content.score?.text == "8.1 · 2,345 votes")
     }
 
     @Test(arguments: [(45, "45 min"), (60, "1 h"), (98, "1 h 38 min"), (1, "1 min")])

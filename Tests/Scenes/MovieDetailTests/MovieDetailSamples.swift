@@ -54,7 +54,7 @@ extension DetailContent {
     /// A film as lists know it.
     static var summary: DetailContent {
         var content = DetailContent(title: "In the Mood for Love", secondTitle: "花樣年華", facts: "2000")
-        content.score = Score("Rating", "8.1", votes: "2,345 votes", share: 0.81)
+        content.score = Score("Rating", "8.1", of: "10", votes: "2,345 votes", share: 0.81)
         return content
     }
 

@@ -68,7 +68,7 @@ struct MovieDetailViewTests {
         #expect(view.title == "Yi Yi")
 
         presenter.marks.isFavourite = true
-        #expect(view.title == "★ Yi Yi")
+        #expect(view.title == "♥ Yi Yi")
     }
 
     @Test func asksForAFavouriteAndIsDrawnAnew() {

@@ -146,7 +146,7 @@ struct PokemonDetailViewTests {
         presenter.marks.isFavourite = true
         show(content())
 
-        #expect(view.title == "★ Evoli")
+        #expect(view.title == "♥ Evoli")
     }
 
     @Test func unfoldingBringsTheMovesIntoSight() {
