@@ -223,7 +223,11 @@ extension MenuPane: OverlayContent {
                     end = rest.draw(isTurned ? Self.turnedMark : Self.usualMark, x: end + 1, y: 0, style.mark)
                 }
                 if let swatch = swatch(index), end + 1 < rest.width - swatch.box.columns {
-                    rest.place(swatch, x: rest.width - swatch.box.columns, y: 0)
+                    let start = rest.width - swatch.box.columns
+                    // The column before a picture is blank, where the bar goes on.
+                    if rest.place(swatch, x: start, y: 0), index == viewport.cursor {
+                        rest.draw(" ", x: start - 1, y: 0, style.plain)
+                    }
                 }
             }
         }
