@@ -58,7 +58,7 @@ package struct CellEncoder {
         case "⣽", "⣟": return 0x2F
         case "⣻", "⣯": return 0x2D
         case "⢿", "⣷": return 0x5C
-        case "✎": return 0x2B
+        case "✎", "½": return 0x2B
         case "×", "✗", "✕": return 0x78
         case "‘", "’", "‚", "′": return 0x27
         case "“", "”", "„", "«", "»", "″": return 0x22

@@ -5,6 +5,10 @@ package struct Menu: Hashable, Sendable {
     /// The signs that stand in lists for what entries say, one cell each, by the entries' index; empty for an entry without one, or for all.
     /// Who is read to hears the words alone.
     package let signs: [String]
+    /// What is drawn in the place of entries, by their index; empty for the entries themselves, which are what is read and typed.
+    package let drawn: [String]
+    /// The numbers that entries are called by, by their index, nil for an entry without one; empty where that is their place, from 1.
+    package let numbers: [Int?]
     /// The entries that are chosen now, by their index.
     package let chosen: Set<Int>
     /// The entry that the cursor starts on; nil for the first of those that are chosen.
@@ -29,14 +33,16 @@ package struct Menu: Hashable, Sendable {
     package let subject: String
 
     package init(
-        _ title: String, _ entries: [String], signs: [String] = [], chosen: Set<Int>, start: Int? = nil,
-        excluded: Set<Int> = [], careful: Set<Int> = [], takesSeveral: Bool = false, empty: String = "",
-        isAboutRow: Bool = false, details: [Detail] = [], isTurned: Bool? = nil, keeps: Bool = false,
-        subject: String? = nil
+        _ title: String, _ entries: [String], signs: [String] = [], drawn: [String] = [], numbers: [Int?] = [],
+        chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [], careful: Set<Int> = [],
+        takesSeveral: Bool = false, empty: String = "", isAboutRow: Bool = false, details: [Detail] = [],
+        isTurned: Bool? = nil, keeps: Bool = false, subject: String? = nil
     ) {
         self.title = title
         self.entries = entries
         self.signs = signs
+        self.drawn = drawn
+        self.numbers = numbers
         self.chosen = chosen
         self.start = start
         self.excluded = excluded
@@ -65,6 +71,18 @@ extension Menu {
 
         /// Both, where there are no columns.
         package var text: String { value.isEmpty ? name : "\(name): \(value)" }
+    }
+}
+
+extension Menu {
+    /// Its number; below zero for an entry that is called by its name alone.
+    package func number(of entry: Int) -> Int {
+        numbers.isEmpty ? entry + 1 : numbers[entry] ?? -1 - entry
+    }
+
+    /// The entry that has this number; nil for none.
+    package func entry(numbered number: Int) -> Int? {
+        entries.indices.first { self.number(of: $0) == number }
     }
 }
 
