@@ -49,8 +49,8 @@ package final class PlainRemoteListPane {
 
     package func choose(_ number: Int) -> Bool {
         guard let menu = controls.menu else { return list.point(at: number) && list.withCursor(presenter.didSelectRow) }
-        guard menu.entries.indices.contains(number - 1) else { return false }
-        presenter.didAnswer(.took(number - 1))
+        guard let entry = menu.entry(numbered: number) else { return false }
+        presenter.didAnswer(.took(entry))
         return true
     }
 
