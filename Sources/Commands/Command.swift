@@ -79,8 +79,8 @@ package enum Command: Hashable, Sendable {
     case enterKey, useSource
     /// Of a thing that was kept under a name alone: it is the first of what was found, or none of that; or that is decided later.
     case take, noneOfThese, putOff
-    /// Of a form: go to another field.
-    case nextField, previousField
+    /// Of a form: go to another field; of a field that is not typed into, to another of its choices.
+    case nextField, previousField, nextChoice, previousChoice
     /// Of a form: use what was filled in, or drop it.
     case saveForm, leaveForm
     /// Of a menu: take the entry under the cursor, take back what was chosen for it, or take none.
@@ -203,6 +203,9 @@ extension Command: CaseIterable {
         .init(
             .previousField, "previous-field", [.backTab, .up], in: .form, beside: .nextField, among: .moves,
             is: [.onlyDrawn]),
+        .init(
+            .previousChoice, "previous-choice", [.left], in: .form, beside: .nextChoice, is: [.opposite, .onlyDrawn]),
+        .init(.nextChoice, "next-choice", [.right, .character(" ")], in: .form, is: [.onlyDrawn]),
         .init(
             .saveForm, "save-form", [.enter, .control("s")], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),
         .init(.leaveForm, "leave-form", [.escape], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),

@@ -145,6 +145,8 @@ extension CommandWords {
         case .putOff: .init("later", "Decide it later, and go on", typed: "later")
         case .nextField: .init("next field", "Go to the next field")
         case .previousField: .init("field before", "Go to the previous field")
+        case .nextChoice: .init("choose", "Next choice of a field, or tick it")
+        case .previousChoice: .init("choose", "Previous choice of a field, or tick it")
         case .saveForm: .init("done", "Save the form", typed: "save")
         case .leaveForm: .init("cancel", "Leave the form without saving")
         case .choose: .init("choose", "Choose the selected entry of a menu")

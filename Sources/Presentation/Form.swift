@@ -16,6 +16,8 @@ package struct Form: Hashable, Sendable {
         package var placeholder = ""
         /// Whether nothing can be saved without it.
         package var isRequired = false
+        /// The digits that its choices are chosen by, by the choices' index, nil for one without; empty for none.
+        package var numbers: [Int?] = []
         /// How long a text may be to be saved; nil for one that nobody makes too long.
         package var limitInBytes: Int?
         /// Why this cannot be saved; nil if it can.
@@ -23,8 +25,9 @@ package struct Form: Hashable, Sendable {
 
         package init(
             _ label: String, _ content: Content, placeholder: String = "", isRequired: Bool = false,
-            limitInBytes: Int? = nil, problem: String? = nil
+            numbers: [Int?] = [], limitInBytes: Int? = nil, problem: String? = nil
         ) {
+            self.numbers = numbers
             (self.placeholder, self.isRequired, self.limitInBytes) = (placeholder, isRequired, limitInBytes)
             self.label = label
             self.content = content

@@ -154,6 +154,8 @@ extension CommandWords {
         case .putOff: .init("später", "Später entscheiden und weitergehen", typed: "später")
         case .nextField: .init("nächstes", "Zum nächsten Feld")
         case .previousField: .init("voriges", "Zum vorigen Feld")
+        case .nextChoice: .init("wählen", "Nächste Wahl eines Feldes, oder Haken")
+        case .previousChoice: .init("wählen", "Vorige Wahl eines Feldes, oder Haken")
         case .saveForm: .init("fertig", "Das Formular sichern", typed: "sichern speichern")
         case .leaveForm: .init("abbrechen", "Das Formular verlassen, ohne zu sichern")
         case .choose: .init("wählen", "Den Eintrag eines Menüs wählen")

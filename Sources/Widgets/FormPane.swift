@@ -68,6 +68,8 @@ package final class FormPane {
         case (.saveForm, _): return save(form)
         case (.nextField, _): move(by: 1, of: form.fields.count)
         case (.previousField, _): move(by: -1, of: form.fields.count)
+        case (.nextChoice, _) where isOnChoices: return step(by: 1, in: form)
+        case (.previousChoice, _) where isOnChoices: return step(by: -1, in: form)
         default: return change(press, form)
         }
         return .stays
@@ -89,7 +91,12 @@ package final class FormPane {
         }
         if field != cursor { tried.insert(cursor) }
         cursor = field
-        return put(Self.stepped(form.fields[field].content, by: 1), in: form)
+        return step(by: 1, in: form)
+    }
+
+    /// Whether the field under the cursor has choices, or is ticked.
+    private var isOnChoices: Bool {
+        form.map { $0.fields.indices.contains(cursor) && $0.fields[cursor].content.text == nil } ?? false
     }
 
     private func save(_ form: Form) -> Event {
@@ -108,7 +115,11 @@ package final class FormPane {
 
     private func change(_ press: KeyPress, _ form: Form) -> Event {
         guard form.fields.indices.contains(cursor) else { return .stays }
-        return put(changed(form.fields[cursor].content, by: press), in: form)
+        return put(changed(form.fields[cursor], by: press), in: form)
+    }
+
+    private func step(by step: Int, in form: Form) -> Event {
+        put(Self.stepped(form.fields[cursor].content, by: step), in: form)
     }
 
     private func put(_ after: Form.Content, in form: Form) -> Event {
@@ -117,16 +128,20 @@ package final class FormPane {
         return .changed(field: cursor, after)
     }
 
-    private func changed(_ content: Form.Content, by press: KeyPress) -> Form.Content {
-        switch content {
+    private func changed(_ field: Form.Field, by press: KeyPress) -> Form.Content {
+        switch field.content {
         case .text:
             _ = prompts[cursor].handle(press)
             return .text(prompts[cursor].text)
         case .secret:
             _ = prompts[cursor].handle(press)
             return .secret(prompts[cursor].text)
-        case .choice, .toggle:
-            return press.key.step.map { Self.stepped(content, by: $0) } ?? content
+        case .choice(let names, _):
+            guard let digit = press.key.digit, let chosen = field.numbers.firstIndex(of: digit),
+                names.indices.contains(chosen)
+            else { return field.content }
+            return .choice(names, chosen: chosen)
+        case .toggle: return field.content
         }
     }
 
@@ -184,7 +199,8 @@ extension FormPane: OverlayContent {
     package var title: String { form?.title ?? "" }
 
     package var commands: [Command] {
-        ((form?.fields.count ?? 0) > 1 ? [.nextField] : []) + [.saveForm, .leaveForm]
+        ((form?.fields.count ?? 0) > 1 ? [.nextField] : []) + (isOnChoices ? [.nextChoice] : [])
+            + [.saveForm, .leaveForm]
     }
 
     package var isAboutRow: Bool { true }
@@ -224,12 +240,8 @@ extension Form.Content {
 }
 
 extension Key {
-    /// To the next or previous choice; nil for other keys.
-    fileprivate var step: Int? {
-        switch self {
-        case .right, .character(" "): 1
-        case .left: -1
-        default: nil
-        }
+    /// Nil for other keys.
+    fileprivate var digit: Int? {
+        if case .character(let character) = self, character.isASCII { character.wholeNumberValue } else { nil }
     }
 }

@@ -165,6 +165,29 @@ struct FormPaneTests {
         #expect(none.press(.right) == .stays)
     }
 
+    @Test func aDigitChoosesWhatItIsTheNumberOf() {
+        var rating = Settings([
+            .init("Rating", .choice(["None", "0.5", "1", "1.5"], chosen: 2), numbers: [0, nil, 1, nil]),
+            .init("Again", .toggle(false)),
+        ])
+        #expect(rating.press(.character("0")) == .changed(field: 0, .choice(["None", "0.5", "1", "1.5"], chosen: 0)))
+        #expect(rating.press(.character("1")) == .changed(field: 0, .choice(["None", "0.5", "1", "1.5"], chosen: 2)))
+        #expect(rating.press(.character("7")) == .stays)
+        #expect(rating.press(.tab, .character("1")) == .stays)
+        #expect(rating.contents[1] == .toggle(false))
+    }
+
+    @Test func howAChoiceIsChangedIsSaidWhereTheCursorIsOnOne() {
+        var settings = settings()
+        #expect(settings.pane.commands == [.nextField, .saveForm, .leaveForm])
+        settings.press(.tab, .tab)
+        #expect(settings.pane.commands == [.nextField, .nextChoice, .saveForm, .leaveForm])
+        settings.press(.tab)
+        #expect(settings.pane.commands == [.nextField, .nextChoice, .saveForm, .leaveForm])
+        settings.press(.tab, .character(" "), .right)
+        #expect(settings.contents[0] == .text("千と "), "In a text, Space is a character and → moves the cursor")
+    }
+
     @Test func itIsSavedByEnterAndByTheKeyThatSaves() {
         var settings = settings()
         #expect(settings.press(.enter) == .saved)

@@ -89,6 +89,8 @@ struct KeyTrial {
         case .useSource: try await useSource(key)
         case .nextField: try await changeField(key, to: "Author")
         case .previousField: try await changeField(key, to: "Released")
+        case .nextChoice: try await changeChoice(key, from: "0", to: "0.5 of 5")
+        case .previousChoice: try await changeChoice(key, from: "2", to: "1.5 of 5")
         case .saveForm: try await saveForm(key)
         case .leaveForm: try await leaveForm(key)
         case .choose: try await chooseOrder(key, leads: "newest first")
@@ -480,6 +482,19 @@ extension KeyTrial {
             try await terminal.press(key)
             try await terminal.wait(forText: "▌  \(field)")
         }
+    }
+
+    /// - Parameter digit: a rating that it begins with.
+    private func changeChoice(_ key: Keystroke, from digit: Character, to choice: String) async throws {
+        let terminal = try await start()
+        try await terminal.press("w", "3", "3", ",")
+        try await terminal.wait(forText: "┌ Diary")
+        try await terminal.press("E")
+        try await terminal.wait(forText: "▌  Day")
+        try await terminal.press("Tab", Keystroke(name: String(digit)))
+        try await terminal.wait(forText: "←→ choose")
+        try await terminal.press(key)
+        try await terminal.wait(forText: choice)
     }
 
     private func editBook(_ key: Keystroke) async throws {
