@@ -66,6 +66,7 @@ extension QueryWording {
             found: { "\($0) found" },
             keepView: "Save as a view…",
             viewName: "Name of the view:",
+            hintToMark: "add/exclude",
             noValues: "There is nothing to choose from.",
             cannotSort: "This list cannot be sorted.",
             cannotRefine: "This list cannot be narrowed.",

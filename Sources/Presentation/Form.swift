@@ -1,3 +1,5 @@
+package import Commands
+
 /// Fields to fill in. Its presenter hears of each change, and answers with the form as it is then; so it alone knows what
 /// may stand in a field.
 package struct Form: Hashable, Sendable {
@@ -40,10 +42,13 @@ package struct Form: Hashable, Sendable {
 
     package let title: String
     package var fields: [Field]
+    /// What some of its commands are called here, if not as everywhere.
+    package var hints: [Command: String]
 
-    package init(_ title: String, _ fields: [Field]) {
-        self.title = title
-        self.fields = fields
+    /// - Parameter saving: what Enter is said to do; nil for what it is said to do everywhere.
+    package init(_ title: String, _ fields: [Field], saving: String? = nil) {
+        (self.title, self.fields) = (title, fields)
+        hints = saving.map { [.saveForm: $0] } ?? [:]
     }
 }
 

@@ -66,6 +66,7 @@ extension QueryWording {
             found: { "\($0) gefunden" },
             keepView: "Als Ansicht behalten…",
             viewName: "Name der Ansicht:",
+            hintToMark: "mit/ohne",
             noValues: "Hier gibt es nichts zu wählen.",
             cannotSort: "Diese Liste hat ihre eigene Reihenfolge.",
             cannotRefine: "Diese Liste lässt sich nicht eingrenzen.",

@@ -1,3 +1,5 @@
+package import Commands
+
 /// A list of names to choose one or several of: an order to sort by, filters, the values of one.
 package struct Menu: Hashable, Sendable {
     package let title: String
@@ -27,16 +29,19 @@ package struct Menu: Hashable, Sendable {
     package let details: [Detail]
     /// What is chosen can be turned round by choosing it again: whether it has been; nil for what cannot.
     package let isTurned: Bool?
-    /// Whether choosing keeps what is shown already.
-    package let keeps: Bool
+    /// What some of its commands are called here, if not as everywhere.
+    package let hints: [Command: String]
     /// What it is about, whatever its words are now: as long as that is the same, the cursor stays.
     package let subject: String
 
+    /// - Parameters:
+    ///   - choosing: what Enter is said to do; nil for what it is said to do everywhere.
+    ///   - marking: the same of Space.
     package init(
         _ title: String, _ entries: [String], signs: [String] = [], drawn: [String] = [], numbers: [Int?] = [],
         chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [], careful: Set<Int> = [],
         takesSeveral: Bool = false, empty: String = "", isAboutRow: Bool = false, details: [Detail] = [],
-        isTurned: Bool? = nil, keeps: Bool = false, subject: String? = nil
+        isTurned: Bool? = nil, choosing: String? = nil, marking: String? = nil, subject: String? = nil
     ) {
         self.title = title
         self.entries = entries
@@ -52,7 +57,10 @@ package struct Menu: Hashable, Sendable {
         self.isAboutRow = isAboutRow
         self.details = details
         self.isTurned = isTurned
-        self.keeps = keeps
+        var hints: [Command: String] = [:]
+        hints[.choose] = choosing
+        hints[.mark] = marking
+        self.hints = hints
         self.subject = subject ?? title
     }
 }

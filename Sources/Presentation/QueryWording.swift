@@ -33,6 +33,8 @@ package struct QueryWording: Sendable {
     /// The entry of the panel that keeps the list under a name, and what stands before that.
     package var keepView: String
     package var viewName: String
+    /// What marking does with a value, where it may be wanted or not.
+    package var hintToMark: String
     package var noValues: String
 
     // Notices.

@@ -66,6 +66,7 @@ extension QueryWording {
             found: { "resultados: \($0)" },
             keepView: "Conservar como vista…",
             viewName: "Nombre de la vista:",
+            hintToMark: "con/sin",
             noValues: "No hay nada que elegir.",
             cannotSort: "Esta lista tiene su propio orden.",
             cannotRefine: "Esta lista no se puede acotar.",

@@ -203,6 +203,8 @@ extension FormPane: OverlayContent {
             + [.saveForm, .leaveForm]
     }
 
+    package var hints: [Command: String] { form?.hints ?? [:] }
+
     package var isAboutRow: Bool { true }
 
     package func layout(in room: Size) -> Int {

@@ -66,12 +66,12 @@ package final class MenuPane {
         case .clear where menu.takesSeveral && !menu.entries.isEmpty:
             typed = ""
             return .answered(.cleared(viewport.cursor))
+        case .mark where menu.takesSeveral && !menu.entries.isEmpty:
+            typed = ""
+            return .answered(.marked(viewport.cursor))
         default: break
         }
         switch press.key {
-        case .character(" ") where menu.takesSeveral && !menu.entries.isEmpty:
-            typed = ""
-            return .answered(.marked(viewport.cursor))
         case .character(let character):
             if let entry = Self.entry(numbered: character, in: menu), !isTyped(typed + String(character), in: menu) {
                 let isBeginning = Self.isBeginning(character, in: menu)
@@ -187,10 +187,14 @@ extension MenuPane: OverlayContent {
     }
 
     package var commands: [Command] {
-        [.down, .choose] + (menu?.details.isEmpty == false ? [.clear] : []) + [.leaveMenu]
+        [.down] + (isOfMarks ? [.mark] : []) + [.choose] + (menu?.details.isEmpty == false ? [.clear] : [])
+            + [.leaveMenu]
     }
 
-    package var keeps: Bool { menu?.keeps == true }
+    package var hints: [Command: String] { menu?.hints ?? [:] }
+
+    /// Whether to mark an entry is something else than to choose it.
+    private var isOfMarks: Bool { menu.map { $0.takesSeveral && $0.details.isEmpty } ?? false }
 
     package var isAboutRow: Bool { menu?.isAboutRow == true }
 

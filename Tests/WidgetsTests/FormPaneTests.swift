@@ -1,3 +1,4 @@
+import Commands
 import Presentation
 import ScreenTestSupport
 import TerminalKit

@@ -1,3 +1,4 @@
+import Commands
 import Presentation
 import ScreenTestSupport
 import TerminalKit
@@ -77,6 +78,15 @@ struct MenuPaneTests {
         #expect(event == .answered(.cleared(2)))
         #expect(taken(sorts([1]), [.character(" "), .backspace]) == .answered(.took(1)))
         #expect(taken(sorts(takesSeveral: true), [.character("t")]) == .answered(.took(3)))
+    }
+
+    @Test func howSeveralAreMarkedIsSaidWhereTheyMayBe() {
+        #expect(pane(sorts()).commands == [.down, .choose, .leaveMenu])
+        #expect(pane(sorts(takesSeveral: true)).commands == [.down, .mark, .choose, .leaveMenu])
+        let panel = Menu(
+            "Refine", ["Years"], chosen: [], takesSeveral: true, details: [.init("Years", "any", isSet: false)])
+        #expect(pane(panel).commands == [.down, .choose, .clear, .leaveMenu])
+        #expect(pane(Menu("Genre", ["Drama"], chosen: [], marking: "add")).hints == [.mark: "add"])
     }
 
     @Test(arguments: [

@@ -94,6 +94,7 @@ struct KeyTrial {
         case .saveForm: try await saveForm(key)
         case .leaveForm: try await leaveForm(key)
         case .choose: try await chooseOrder(key, leads: "newest first")
+        case .mark: try await markGenre(key)
         case .clear: try await clearFilter(key)
         case .leaveMenu: try await chooseOrder(key, leads: nil)
         case .palette: try await openPalette(key)
@@ -548,6 +549,14 @@ extension KeyTrial {
         try await terminal.wait(forText: "1940s  ")
         try await terminal.press(key, "Esc")
         try await terminal.wait(forText: "┌ Movies ─")
+    }
+
+    private func markGenre(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press("v", "G", "Enter")
+        try await terminal.wait(forText: "Space add/exclude")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "▌ ✓ ")
     }
 
     private func keepView(_ key: Keystroke) async throws {
