@@ -165,13 +165,17 @@ package final class FormPane {
         if isHere, !line.isForReader { line.draw(Sign.cursor.symbol, x: 0, y: 0, .accent) }
         if field.problem != nil, tried.contains(index) { line.draw(Self.warning, x: 1, y: 0, .failure) }
         line.draw(field.markedLabel, x: Self.indent, y: 0, limit: labelWidth, .label)
-        let value = line.part(Rect(x: Self.indent + labelWidth + 1, y: 0, width: valueWidth, height: 1))
+        let value = line.part(Rect(x: Self.indent + labelWidth + Self.gap, y: 0, width: valueWidth, height: 1))
         let style: Style = isHere && !line.isForReader ? .selected : .plain
         switch field.content {
         case .text, .secret:
+            let example = line.isForReader ? nil : exampleBehind(field)
+            let width = value.width - (example.map { HarmlessText.width(of: $0) + Self.gap } ?? 0)
+            let text = value.part(Rect(x: 0, y: 0, width: width, height: 1))
             // Where it is, and how far it goes, is seen while there is nothing in it.
-            if !line.isForReader { value.draw(String(repeating: "_", count: value.width), x: 0, y: 0, .border) }
-            prompts[index].draw(on: value, hasFocus: isHere, line: index)
+            if !line.isForReader { text.draw(String(repeating: "_", count: width), x: 0, y: 0, .border) }
+            prompts[index].draw(on: text, hasFocus: isHere, line: index, showsPlaceholder: example == nil)
+            if let example { value.draw(example, x: width + Self.gap, y: 0, .muted) }
         case .choice(let names, let chosen):
             value.draw(names.indices.contains(chosen) ? names[chosen] : "", x: 0, y: 0, style)
         case .toggle(let isOn): value.draw(isOn ? "[x]" : "[ ]", x: 0, y: 0, style)
@@ -188,10 +192,22 @@ package final class FormPane {
         return max(0, min(widest, (lineWidth - Self.indent) / 2))
     }
 
-    private var valueWidth: Int { lineWidth - Self.indent - labelWidth - 2 }
+    private var valueWidth: Int { lineWidth - Self.indent - labelWidth - Self.gap - 1 }
+
+    /// What an empty field is to look like, where there is room for it behind the field: in it, it could be taken for what was typed.
+    /// Nil where it stands in the field.
+    private func exampleBehind(_ field: Form.Field) -> String? {
+        guard field.content.text?.isEmpty == true, !field.placeholder.isEmpty else { return nil }
+        let room = valueWidth - HarmlessText.width(of: field.placeholder) - Self.gap
+        return room >= Self.leastField ? field.placeholder : nil
+    }
 
     /// Left of the labels: the cursor, and the sign of a problem.
     private static let indent = 3
+    /// Between a label, its field, and what stands behind that.
+    private static let gap = 2
+    /// Of a field with something behind it.
+    private static let leastField = 16
     private static let warning = "!"
 }
 

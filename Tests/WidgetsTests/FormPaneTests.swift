@@ -100,6 +100,24 @@ struct FormPaneTests {
         try compare("form-placeholders", pane, width, height)
     }
 
+    @Test func anExampleStandsBehindItsEmptyFieldWhereThereIsRoom() {
+        var book = Settings([
+            .init("Description", .text(""), placeholder: "what it is for"),
+            .init("Key", .text("7"), placeholder: "a number"),
+        ])
+        func rows(_ width: Int) -> [String] {
+            let canvas = Canvas(size: Size(width: width, height: 2))
+            _ = book.pane.layout(in: canvas.size)
+            book.pane.draw(on: canvas.surface)
+            return canvas.rows.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+        }
+        #expect(rows(60)[0].hasPrefix("▌  Description   ____") && rows(60)[0].hasSuffix("____  what it is for"))
+        #expect(rows(60)[1].hasPrefix("   Key          7____") && rows(60)[1].hasSuffix("____"))
+        #expect(rows(40)[0].hasPrefix("▌  Description  what it is for___"))
+        book.press(.character("x"))
+        #expect(!rows(60)[0].contains("what it is for"))
+    }
+
     @Test func toAReaderNoFieldIsUnderlined() {
         let pane = FormPane()
         pane.show(Form("Book", [.init("Released", .text(""), placeholder: "YYYY-MM-DD", isRequired: true)]))
@@ -107,7 +125,7 @@ struct FormPaneTests {
         canvas.isForReader = true
         _ = pane.layout(in: canvas.size)
         pane.draw(on: canvas.surface)
-        #expect(canvas.rows[0] == "   Released * YYYY-MM-DD")
+        #expect(canvas.rows[0] == "   Released *  YYYY-MM-DD")
     }
 
     @Test func aPressPutsTheCursorBeforeWhatWasPressed() throws {
@@ -120,16 +138,16 @@ struct FormPaneTests {
             return settings.pane.handle(Pointing(.press(canvas.target(at: position)), at: position))
         }
         // Behind the longest label, wide characters: the second cell of the first is that one, too.
-        #expect(press(13, 0) == .stays)
+        #expect(press(14, 0) == .stays)
         settings.press(.character("a"))
         #expect(settings.contents[0] == .text("a千と"))
-        #expect(press(15, 0) == .stays)
+        #expect(press(16, 0) == .stays)
         settings.press(.character("b"))
         #expect(settings.contents[0] == .text("a千bと"))
         #expect(press(30, 0) == .stays)
         settings.press(.character("c"))
         #expect(settings.contents[0] == .text("a千bとc"))
-        #expect(press(14, 1) == .stays)
+        #expect(press(15, 1) == .stays)
         settings.press(.character("!"))
         #expect(settings.contents[1] == .secret("s3!cret"))
     }

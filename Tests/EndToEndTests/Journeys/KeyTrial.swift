@@ -698,7 +698,7 @@ extension KeyTrial {
     private func saveForm(_ key: Keystroke) async throws {
         let terminal = try await startSources()
         try await terminal.press("Enter", "Q")
-        try await terminal.wait(forText: "Key •")
+        try await terminal.wait(forText: "Key  •")
         try await terminal.press(key)
         try await terminal.wait(forText: "This is not an API key")
     }
@@ -707,7 +707,7 @@ extension KeyTrial {
         let terminal = try await startSources()
         let list = try await terminal.screen()
         try await terminal.press("Enter", "Q")
-        try await terminal.wait(forText: "Key •")
+        try await terminal.wait(forText: "Key  •")
         try await terminal.press(key)
         try await terminal.wait(forReturnTo: list)
     }
