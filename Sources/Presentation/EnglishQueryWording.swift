@@ -65,7 +65,7 @@ extension QueryWording {
             sortEntry: "Order",
             found: { "\($0) found" },
             keepView: "Save as a view…",
-            viewName: "Name of the view:",
+            viewName: "Name of the view",
             hintToMark: "add/exclude",
             noValues: "There is nothing to choose from.",
             cannotSort: "This list cannot be sorted.",

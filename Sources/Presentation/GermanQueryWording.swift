@@ -65,7 +65,7 @@ extension QueryWording {
             sortEntry: "Reihenfolge",
             found: { "\($0) gefunden" },
             keepView: "Als Ansicht behalten…",
-            viewName: "Name der Ansicht:",
+            viewName: "Name der Ansicht",
             hintToMark: "mit/ohne",
             noValues: "Hier gibt es nichts zu wählen.",
             cannotSort: "Diese Liste hat ihre eigene Reihenfolge.",

@@ -65,7 +65,7 @@ extension QueryWording {
             sortEntry: "Orden",
             found: { "resultados: \($0)" },
             keepView: "Conservar como vista…",
-            viewName: "Nombre de la vista:",
+            viewName: "Nombre de la vista",
             hintToMark: "con/sin",
             noValues: "No hay nada que elegir.",
             cannotSort: "Esta lista tiene su propio orden.",

@@ -47,7 +47,7 @@ package final class FormPane {
             prompts =
                 form?.fields.map {
                     Prompt(
-                        isSecret: $0.content.isSecret, placeholder: $0.placeholder,
+                        isSecret: $0.content.isSecret, placeholder: $0.proposal.isEmpty ? $0.placeholder : $0.proposal,
                         limit: $0.content.isSecret ? Prompt.secretLimit : Self.longestText,
                         limitInBytes: $0.limitInBytes)
                 } ?? []
@@ -221,7 +221,7 @@ extension FormPane: OverlayContent {
 
     package var hints: [Command: String] { form?.hints ?? [:] }
 
-    package var isAboutRow: Bool { true }
+    package var isAboutRow: Bool { form?.isAboutRow != false }
 
     package func layout(in room: Size) -> Int {
         guard let form else { return 0 }

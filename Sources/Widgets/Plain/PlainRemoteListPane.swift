@@ -32,7 +32,7 @@ package final class PlainRemoteListPane {
         list.fill(&page)
         page.say(controls.tabs)
         if let text = controls.askedText {
-            page.asked = .line(text.label)
+            page.asked = .line(text.proposal.isEmpty ? text.label : "\(text.label) [\(text.proposal)]")
         } else if controls.search?.isBeingTyped == true {
             page.asked = .line(nil)
         }

@@ -564,7 +564,8 @@ extension KeyTrial {
         try await terminal.press("v")
         try await terminal.wait(forText: "Original language  any")
         try await terminal.press("Y", "Enter", "1", "9", "4", "0", "s", "Enter", "Esc", key)
-        try await terminal.wait(forText: "Name of the view: 1940s")
+        try await terminal.wait(forText: "╭ Name of the view")
+        try await terminal.wait(forText: "▌  Name  1940s")
         try await terminal.press("Enter")
         try await terminal.wait(forText: "Saved in the library: “1940s”")
     }
