@@ -198,9 +198,9 @@ extension Command: CaseIterable {
         .init(.useSource, "use-source", [.character(" ")], in: .sources, is: [.ofRow]),
         .init(.take, "take", [.enter], in: .confirm, footer: .leadsOutOfHere, is: [.ofRow]),
         .init(
-            .noneOfThese, "none-of-these", [.character("0"), .character("n")], in: .confirm, footer: .leadsOutOfHere,
-            is: [.ofRow]),
-        .init(.putOff, "put-off", [.character(" ")], in: .confirm, footer: .leadsOutOfHere, is: [.ofRow]),
+            .noneOfThese, "none-of-these", [.character("0"), .character("n")], in: .confirm,
+            footer: .leadsOutOrTellsMore, is: [.ofRow]),
+        .init(.putOff, "put-off", [.character(" ")], in: .confirm, footer: .leadsOutOrTellsMore, is: [.ofRow]),
         .init(.nextField, "next-field", [.tab, .down], in: .form, among: .moves, is: [.onlyDrawn]),
         .init(
             .previousField, "previous-field", [.backTab, .up], in: .form, beside: .nextField, among: .moves,
