@@ -145,7 +145,7 @@ extension CommandWords {
         case .putOff: .init("later", "Decide it later, and go on", typed: "later")
         case .nextField: .init("next field", "Go to the next field")
         case .previousField: .init("field before", "Go to the previous field")
-        case .nextChoice: .init("choose", "Next choice of a field, or tick it")
+        case .nextChoice: .init("choose", "Next choice, or tick; a digit rates")
         case .previousChoice: .init("choose", "Previous choice of a field, or tick it")
         case .saveForm: .init("save", "Save the form", typed: "save")
         case .leaveForm: .init("cancel", "Leave the form without saving")

@@ -149,7 +149,7 @@ extension CommandWords {
         case .putOff: .init("después", "Decidirlo después, y seguir", typed: "después")
         case .nextField: .init("siguiente", "Ir al campo siguiente")
         case .previousField: .init("anterior", "Ir al campo anterior")
-        case .nextChoice: .init("elegir", "Opción siguiente de un campo, o marcar")
+        case .nextChoice: .init("elegir", "Opción siguiente, o marcar; cifra: nota")
         case .previousChoice: .init("elegir", "Opción anterior de un campo, o marcar")
         case .saveForm: .init("guardar", "Guardar el formulario", typed: "guardar")
         case .leaveForm: .init("cancelar", "Dejar el formulario sin guardar")
