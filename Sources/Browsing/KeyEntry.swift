@@ -111,7 +111,9 @@ package final class KeyEntry {
 
     private func showForm(problem: String? = nil) {
         form = source.map { source in
-            Form(words.enterKey(name(of: source)), [Form.Field(words.key, .secret(typed), problem: problem)])
+            Form(
+                words.enterKey(name(of: source)), [Form.Field(words.key, .secret(typed), problem: problem)],
+                saving: words.hintToSave)
         }
         didChange?()
     }

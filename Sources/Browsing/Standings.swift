@@ -110,15 +110,21 @@ package final class Standings {
     ///
     /// - Parameter event: the time that the rating is of; nil for the thing itself.
     package func askForRating(of thing: LibrarySummary, at event: DiaryEvent? = nil) {
-        let choices = wording.format.ratingScale.choices
+        let (scale, choices) = (wording.format.ratingScale, ratings)
         let rating = event.map(\.rating) ?? standing(of: thing)?.rating
-        let chosen = rating.flatMap { rating in choices.firstIndex { $0 >= rating } }
+        let chosen = rating.flatMap { rating in choices.lastIndex { $0 >= rating } }
         show(
             Menu(
                 words.askRating(thing.title), choices.map(wording.own) + [words.noRating],
-                chosen: [chosen ?? choices.count], isAboutRow: true),
+                drawn: choices.map { scale.stars($0) ?? wording.own($0) } + [words.noRating],
+                numbers: choices.map(scale.number) + [0], chosen: [chosen ?? choices.count],
+                // From the middle neither end is far.
+                start: chosen ?? choices.firstIndex { $0.percent == 60 }, isAboutRow: true),
             (.rating, thing, event))
     }
+
+    /// What there is to choose, the best first.
+    private var ratings: [OwnRating] { wording.format.ratingScale.choices.reversed() }
 
     /// - Parameter entry: of the menu; nil where none was chosen.
     package func didLeaveMenu(with entry: Int?) {
@@ -127,7 +133,7 @@ package final class Standings {
         guard let (question, thing, event) = asked, let entry else { return }
         switch question {
         case .state: if let choice = Choice.allCases.dropFirst(entry).first { take(choice, thing) }
-        case .rating: rate(wording.format.ratingScale.choices.dropFirst(entry).first, thing, event)
+        case .rating: rate(ratings.dropFirst(entry).first, thing, event)
         }
     }
 

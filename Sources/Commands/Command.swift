@@ -79,12 +79,12 @@ package enum Command: Hashable, Sendable {
     case enterKey, useSource
     /// Of a thing that was kept under a name alone: it is the first of what was found, or none of that; or that is decided later.
     case take, noneOfThese, putOff
-    /// Of a form: go to another field.
-    case nextField, previousField
+    /// Of a form: go to another field; of a field that is not typed into, to another of its choices.
+    case nextField, previousField, nextChoice, previousChoice
     /// Of a form: use what was filled in, or drop it.
     case saveForm, leaveForm
-    /// Of a menu: take the entry under the cursor, take back what was chosen for it, or take none.
-    case choose, clear, leaveMenu
+    /// Of a menu: take the entry under the cursor, mark it where several may be, take back what was chosen for it, or take none.
+    case choose, mark, clear, leaveMenu
     /// Of what was found: go there, or open it beside what is there; go on where one was.
     case goThere, openBeside, leavePalette
 }
@@ -196,16 +196,22 @@ extension Command: CaseIterable {
         .init(.takeBack, "take-back", [.enter], in: .history, footer: .leadsOutOfHere, is: [.ofRow]),
         .init(.enterKey, "enter-key", [.enter], in: .sources, is: [.ofRow]),
         .init(.useSource, "use-source", [.character(" ")], in: .sources, is: [.ofRow]),
-        .init(.take, "take", [.enter], in: .confirm, is: [.ofRow]),
-        .init(.noneOfThese, "none-of-these", [.character("0"), .character("n")], in: .confirm, is: [.ofRow]),
-        .init(.putOff, "put-off", [.character(" ")], in: .confirm, is: [.ofRow]),
+        .init(.take, "take", [.enter], in: .confirm, footer: .leadsOutOfHere, is: [.ofRow]),
+        .init(
+            .noneOfThese, "none-of-these", [.character("0"), .character("n")], in: .confirm,
+            footer: .leadsOutOrTellsMore, is: [.ofRow]),
+        .init(.putOff, "put-off", [.character(" ")], in: .confirm, footer: .leadsOutOrTellsMore, is: [.ofRow]),
         .init(.nextField, "next-field", [.tab, .down], in: .form, among: .moves, is: [.onlyDrawn]),
         .init(
             .previousField, "previous-field", [.backTab, .up], in: .form, beside: .nextField, among: .moves,
             is: [.onlyDrawn]),
         .init(
+            .previousChoice, "previous-choice", [.left], in: .form, beside: .nextChoice, is: [.opposite, .onlyDrawn]),
+        .init(.nextChoice, "next-choice", [.right, .character(" ")], in: .form, is: [.onlyDrawn]),
+        .init(
             .saveForm, "save-form", [.enter, .control("s")], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),
         .init(.leaveForm, "leave-form", [.escape], in: .form, footer: .leadsOutOfHere, is: [.indispensable]),
+        .init(.mark, "mark", [.character(" ")], in: .menu, footer: .leadsOutOrTellsMore, is: [.onlyDrawn]),
         .init(.choose, "choose", [.enter], in: .menu, footer: .leadsOutOfHere, is: [.indispensable]),
         .init(.clear, "clear", [.backspace, .delete], in: .menu),
         .init(.leaveMenu, "leave-menu", [.escape], in: .menu, footer: .leadsOutOfHere, is: [.indispensable]),

@@ -126,7 +126,8 @@ private struct Making {
                     report(.isSequence(sequence.label), choice)
                     return nil
                 }
-                if command.place.takesText, case .character = sequence.first {
+                let isDefault = command.defaultKeys.contains(sequence.first)
+                if command.place.takesText, case .character = sequence.first, !isDefault {
                     report(.isText(sequence.label), choice)
                     return nil
                 }

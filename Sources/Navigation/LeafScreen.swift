@@ -22,8 +22,10 @@ extension LeafScreen {
     package var rowOrigin: RowOrigin? { nil }
 }
 
-/// Defaults for screens that have no list beside them.
+/// Defaults for screens that have no list beside them, and whose commands are what they are everywhere.
 extension LeafScreen {
+    package var hints: [Command: String] { [:] }
+
     package var commandsBeside: [Command] { [] }
 }
 

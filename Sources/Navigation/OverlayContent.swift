@@ -14,8 +14,8 @@ package protocol OverlayContent: AnyObject {
     var commands: [Command] { get }
     /// What it asks: then the lower border tells of its answers.
     var question: Question? { get }
-    /// Whether what is chosen is shown already: the lower border calls that keeping it.
-    var keeps: Bool { get }
+    /// What the lower border calls some of them, if not as everywhere.
+    var hints: [Command: String] { get }
     /// Whether it is about the row under the cursor, and stands there.
     var isAboutRow: Bool { get }
     /// Whether what is around it loses its colours.
@@ -36,7 +36,7 @@ extension OverlayContent {
 
     package var question: Question? { nil }
 
-    package var keeps: Bool { false }
+    package var hints: [Command: String] { [:] }
 
     package var isAboutRow: Bool { false }
 

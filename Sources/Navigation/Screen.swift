@@ -27,6 +27,8 @@ package protocol Screen: AnyObject {
     var failureInPlaceOfRows: ListState.Failure? { get }
     /// The commands that it takes now, in the order of the footer.
     var commands: [Command] { get }
+    /// What footers call some of them here, if not as everywhere.
+    var hints: [Command: String] { get }
     /// Those that it takes for a list or a page beside what has the keyboard. Footers leave them out.
     var commandsBeside: [Command] { get }
 

@@ -29,6 +29,8 @@ extension ScreenWrapper {
 
     package var commands: [Command] { wrapped.commands }
 
+    package var hints: [Command: String] { wrapped.hints }
+
     package var commandsBeside: [Command] { wrapped.commandsBeside }
 
     package func willAppear() -> Bool { wrapped.willAppear() }

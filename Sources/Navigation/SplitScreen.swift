@@ -420,6 +420,8 @@ extension SplitScreen: Screen {
 
     package var overlay: (any OverlayContent)? { focused?.overlay }
 
+    package var hints: [Command: String] { focused?.hints ?? [:] }
+
     package var question: Question? { focused?.question }
 
     package var isTyping: Bool { focused?.isTyping ?? false }

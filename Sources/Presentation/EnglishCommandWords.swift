@@ -139,15 +139,18 @@ extension CommandWords {
                 typed: "use")
         case .take:
             .init(
-                "take", "Take the first match; a digit another", typed: "take",
+                "yes, it is", "Take the first match; a digit another", typed: "take",
                 inLines: "It is the first of what was found; the number alone takes another")
         case .noneOfThese: .init("none", "None of these is it", typed: "none")
         case .putOff: .init("later", "Decide it later, and go on", typed: "later")
         case .nextField: .init("next field", "Go to the next field")
         case .previousField: .init("field before", "Go to the previous field")
-        case .saveForm: .init("done", "Save the form", typed: "save")
+        case .nextChoice: .init("choose", "Next choice, or tick; a digit rates")
+        case .previousChoice: .init("choose", "Previous choice of a field, or tick it")
+        case .saveForm: .init("save", "Save the form", typed: "save")
         case .leaveForm: .init("cancel", "Leave the form without saving")
         case .choose: .init("choose", "Choose the selected entry of a menu")
+        case .mark: .init("mark", "Mark an entry of a menu, or several")
         case .clear: .init("clear", "Clear the selected filter")
         case .leaveMenu: .init("back", "Leave the menu without choosing")
         case .goThere: .init("go", "Go to what was found, or run it")

@@ -54,6 +54,7 @@ extension SourceWording {
             lastAnswer: "Last answer",
             cached: "Cached",
             enterKey: { "Key for \($0)" },
+            hintToSave: "try and save",
             needsNoKey: { "\($0) needs no key." },
             keyIsNoUse: "With --builtin a key is of no use.",
             hasNoKey: { "\($0) has no key to remove." },

@@ -2,7 +2,7 @@ package import Entities
 
 /// The words about a filter, in all languages.
 package struct FilterWords: Sendable {
-    /// As panels and titles have it: `Least rating`.
+    /// As panels and titles have it: `Rating from`.
     let name: LocalizedText
     /// What stands before what is typed: `Rated at least (0-10):`.
     let prompt: LocalizedText
@@ -39,14 +39,14 @@ extension QueryFilter {
                 example: "KR", purpose: "of this country (ISO 3166-1)")
         case .rating:
             FilterWords(
-                name: LocalizedText(english: "Least rating", german: "Mindestbewertung", spanish: "Puntuación mínima"),
+                name: LocalizedText(english: "Rating from", german: "Mindestbewertung", spanish: "Puntuación mínima"),
                 prompt: LocalizedText(
                     english: "Rated at least (0-10):", german: "Mindestbewertung (0-10):",
                     spanish: "Puntuación mínima (0-10):"),
                 example: "7.5", purpose: "rated at least so, of 10")
         case .votes:
             FilterWords(
-                name: LocalizedText(english: "Least votes", german: "Mindeststimmen", spanish: "Votos mínimos"),
+                name: LocalizedText(english: "Votes from", german: "Mindeststimmen", spanish: "Votos mínimos"),
                 prompt: LocalizedText(english: "Votes at least:", german: "Mindeststimmen:", spanish: "Votos mínimos:"),
                 example: "500", purpose: "with at least so many votes")
         case .runtime:

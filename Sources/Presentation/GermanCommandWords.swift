@@ -148,15 +148,18 @@ extension CommandWords {
                 typed: "nutzen")
         case .take:
             .init(
-                "nehmen", "Den ersten Fund nehmen; Ziffern: andere", typed: "nehmen",
+                "das ist es", "Den ersten Fund nehmen; Ziffern: andere", typed: "nehmen",
                 inLines: "Es ist das erste vom Gefundenen; die Zahl allein nimmt ein anderes")
         case .noneOfThese: .init("nichts davon", "Nichts davon ist es", typed: "nichts")
         case .putOff: .init("später", "Später entscheiden und weitergehen", typed: "später")
         case .nextField: .init("nächstes", "Zum nächsten Feld")
         case .previousField: .init("voriges", "Zum vorigen Feld")
-        case .saveForm: .init("fertig", "Das Formular sichern", typed: "sichern speichern")
+        case .nextChoice: .init("wählen", "Nächste Wahl, Haken; Ziffer bewertet")
+        case .previousChoice: .init("wählen", "Vorige Wahl eines Feldes, oder Haken")
+        case .saveForm: .init("sichern", "Das Formular sichern", typed: "sichern speichern")
         case .leaveForm: .init("abbrechen", "Das Formular verlassen, ohne zu sichern")
         case .choose: .init("wählen", "Den Eintrag eines Menüs wählen")
+        case .mark: .init("markieren", "Einen Eintrag markieren, auch mehrere")
         case .clear: .init("aufheben", "Den ausgewählten Filter aufheben")
         case .leaveMenu: .init("zurück", "Das Menü verlassen, ohne zu wählen")
         case .goThere: .init("hin", "Zum Gefundenen gehen, oder es ausführen")

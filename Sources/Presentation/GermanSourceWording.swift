@@ -54,6 +54,7 @@ extension SourceWording {
             lastAnswer: "Letzte Antwort",
             cached: "Im Cache",
             enterKey: { "Schlüssel für \($0)" },
+            hintToSave: "prüfen und sichern",
             needsNoKey: { "\($0) braucht keinen Schlüssel." },
             keyIsNoUse: "Mit --builtin nützt ein Schlüssel nichts.",
             hasNoKey: { "Von \($0) ist kein Schlüssel da." },

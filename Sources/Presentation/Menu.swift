@@ -1,3 +1,5 @@
+package import Commands
+
 /// A list of names to choose one or several of: an order to sort by, filters, the values of one.
 package struct Menu: Hashable, Sendable {
     package let title: String
@@ -5,6 +7,10 @@ package struct Menu: Hashable, Sendable {
     /// The signs that stand in lists for what entries say, one cell each, by the entries' index; empty for an entry without one, or for all.
     /// Who is read to hears the words alone.
     package let signs: [String]
+    /// What is drawn in the place of entries, by their index; empty for the entries themselves, which are what is read and typed.
+    package let drawn: [String]
+    /// The numbers that entries are called by, by their index, nil for an entry without one; empty where that is their place, from 1.
+    package let numbers: [Int?]
     /// The entries that are chosen now, by their index.
     package let chosen: Set<Int>
     /// The entry that the cursor starts on; nil for the first of those that are chosen.
@@ -23,20 +29,25 @@ package struct Menu: Hashable, Sendable {
     package let details: [Detail]
     /// What is chosen can be turned round by choosing it again: whether it has been; nil for what cannot.
     package let isTurned: Bool?
-    /// Whether choosing keeps what is shown already.
-    package let keeps: Bool
+    /// What some of its commands are called here, if not as everywhere.
+    package let hints: [Command: String]
     /// What it is about, whatever its words are now: as long as that is the same, the cursor stays.
     package let subject: String
 
+    /// - Parameters:
+    ///   - choosing: what Enter is said to do; nil for what it is said to do everywhere.
+    ///   - marking: the same of Space.
     package init(
-        _ title: String, _ entries: [String], signs: [String] = [], chosen: Set<Int>, start: Int? = nil,
-        excluded: Set<Int> = [], careful: Set<Int> = [], takesSeveral: Bool = false, empty: String = "",
-        isAboutRow: Bool = false, details: [Detail] = [], isTurned: Bool? = nil, keeps: Bool = false,
-        subject: String? = nil
+        _ title: String, _ entries: [String], signs: [String] = [], drawn: [String] = [], numbers: [Int?] = [],
+        chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [], careful: Set<Int> = [],
+        takesSeveral: Bool = false, empty: String = "", isAboutRow: Bool = false, details: [Detail] = [],
+        isTurned: Bool? = nil, choosing: String? = nil, marking: String? = nil, subject: String? = nil
     ) {
         self.title = title
         self.entries = entries
         self.signs = signs
+        self.drawn = drawn
+        self.numbers = numbers
         self.chosen = chosen
         self.start = start
         self.excluded = excluded
@@ -46,7 +57,10 @@ package struct Menu: Hashable, Sendable {
         self.isAboutRow = isAboutRow
         self.details = details
         self.isTurned = isTurned
-        self.keeps = keeps
+        var hints: [Command: String] = [:]
+        hints[.choose] = choosing
+        hints[.mark] = marking
+        self.hints = hints
         self.subject = subject ?? title
     }
 }
@@ -65,6 +79,18 @@ extension Menu {
 
         /// Both, where there are no columns.
         package var text: String { value.isEmpty ? name : "\(name): \(value)" }
+    }
+}
+
+extension Menu {
+    /// Its number; below zero for an entry that is called by its name alone.
+    package func number(of entry: Int) -> Int {
+        numbers.isEmpty ? entry + 1 : numbers[entry] ?? -1 - entry
+    }
+
+    /// The entry that has this number; nil for none.
+    package func entry(numbered number: Int) -> Int? {
+        entries.indices.first { self.number(of: $0) == number }
     }
 }
 

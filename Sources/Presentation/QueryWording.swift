@@ -30,9 +30,11 @@ package struct QueryWording: Sendable {
     package var collectionEntry: String
     package var sortEntry: String
     package var found: @Sendable (_ count: String) -> String
-    /// The entry of the panel that keeps the list under a name, and what stands before that.
+    /// The entry of the panel that keeps the list under a name, and what stands over that.
     package var keepView: String
     package var viewName: String
+    /// What marking does with a value, where it may be wanted or not.
+    package var hintToMark: String
     package var noValues: String
 
     // Notices.

@@ -21,6 +21,18 @@ package enum RatingScale: String, CaseIterable, Sendable {
         let step = self == .hundred ? 5 : 10
         return stride(from: step, through: 100, by: step).compactMap { OwnRating(percent: $0) }
     }
+
+    /// The number that says a rating on this scale: 4 for four stars; nil for what lies between two.
+    package func number(of rating: OwnRating) -> Int? {
+        Int(exactly: rating.mark(of: whole))
+    }
+
+    /// `★★★★½`, to be seen; nil where nobody counts stars.
+    package func stars(_ rating: OwnRating) -> String? {
+        guard self == .stars else { return nil }
+        let halves = Int(rating.mark(of: whole) * 2)
+        return String(repeating: "★", count: halves / 2) + (halves.isMultiple(of: 2) ? "" : "½")
+    }
 }
 
 extension Wording {

@@ -28,6 +28,8 @@ package struct SourceWording: Sendable {
 
     // Keys. Each name is a source's.
     package var enterKey: @Sendable (_ name: String) -> String
+    /// What Enter does with a key that was typed.
+    package var hintToSave: String
     package var needsNoKey: @Sendable (_ name: String) -> String
     /// Where only what is built in is used.
     package var keyIsNoUse: String

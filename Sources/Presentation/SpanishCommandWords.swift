@@ -143,15 +143,18 @@ extension CommandWords {
                 "usar", "Usarla hasta salir; otra vez la suelta", typed: "usar")
         case .take:
             .init(
-                "tomar", "Tomar lo primero; una cifra toma otro", typed: "tomar",
+                "sí, es este", "Tomar lo primero; una cifra toma otro", typed: "tomar",
                 inLines: "Es lo primero que se ha encontrado; el número solo toma otro")
         case .noneOfThese: .init("ninguno", "No es ninguno de estos", typed: "ninguno")
         case .putOff: .init("después", "Decidirlo después, y seguir", typed: "después")
         case .nextField: .init("siguiente", "Ir al campo siguiente")
         case .previousField: .init("anterior", "Ir al campo anterior")
-        case .saveForm: .init("listo", "Guardar el formulario", typed: "guardar")
+        case .nextChoice: .init("elegir", "Opción siguiente, o marcar; cifra: nota")
+        case .previousChoice: .init("elegir", "Opción anterior de un campo, o marcar")
+        case .saveForm: .init("guardar", "Guardar el formulario", typed: "guardar")
         case .leaveForm: .init("cancelar", "Dejar el formulario sin guardar")
         case .choose: .init("elegir", "Elegir la entrada de un menú")
+        case .mark: .init("marcar", "Marcar una entrada del menú, o varias")
         case .clear: .init("quitar", "Quitar el filtro seleccionado")
         case .leaveMenu: .init("volver", "Dejar el menú sin elegir")
         case .goThere: .init("ir", "Ir a lo encontrado, o ejecutarlo")

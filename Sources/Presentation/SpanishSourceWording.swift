@@ -56,6 +56,7 @@ extension SourceWording {
             lastAnswer: "Última respuesta",
             cached: "En caché",
             enterKey: { "Clave para \($0)" },
+            hintToSave: "probar y guardar",
             needsNoKey: { "\($0) no necesita ninguna clave." },
             keyIsNoUse: "Con --builtin, una clave no sirve de nada.",
             hasNoKey: { "No hay ninguna clave de \($0) que eliminar." },

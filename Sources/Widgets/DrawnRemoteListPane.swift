@@ -4,8 +4,8 @@ package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A list that can be searched, sorted and narrowed, with what is typed and asked: a line at its foot, and a menu over
-/// the screen.
+/// A list that can be searched, sorted and narrowed, with what is typed and asked: a line at its foot, and a menu or a form
+/// over the screen.
 @MainActor
 package final class DrawnRemoteListPane {
     package let list: ListPane
@@ -18,6 +18,7 @@ package final class DrawnRemoteListPane {
     private let searchLine: FilterLine
     private let textLine: FilterLine
     private let menuPane = MenuPane()
+    private let formPane = FormPane()
     private weak var display: (any Display)?
 
     /// - Parameters:
@@ -43,20 +44,24 @@ package final class DrawnRemoteListPane {
         self.controls = controls
         tabLine.show(controls.tabs)
         menuPane.show(controls.menu)
-        textLine.show(
-            controls.askedText.map { ListFilter(text: $0.text, isBeingTyped: true) }, label: controls.askedText?.label)
+        let form = controls.askedText?.form
+        formPane.show(form)
+        let asked = form == nil ? controls.askedText : nil
+        textLine.show(asked.map { ListFilter(text: $0.text, isBeingTyped: true) }, label: asked?.label)
         searchLine.show(controls.search)
         list.search = controls.search?.isEmpty == false ? controls.search : nil
         display?.setNeedsDisplay()
     }
 
     /// Whether keys are text, or for a menu.
-    package var isTyping: Bool { controls.menu != nil || textLine.isBeingTyped || searchLine.isBeingTyped }
+    package var isTyping: Bool {
+        controls.menu != nil || formPane.form != nil || textLine.isBeingTyped || searchLine.isBeingTyped
+    }
 
-    /// Whether keys are text, for one of the lines.
-    package var takesText: Bool { controls.menu == nil && line.isBeingTyped }
+    /// Whether keys are text, for one of the lines or a form.
+    package var takesText: Bool { controls.menu == nil && (formPane.takesText || line.isBeingTyped) }
 
-    package var overlay: (any OverlayContent)? { menuPane.overlay }
+    package var overlay: (any OverlayContent)? { menuPane.overlay ?? formPane.overlay }
 
     package func commands(ofRows rows: [Command], more: [Command]) -> [Command] {
         if textLine.isThere { return [.choose, .leaveMenu] }
@@ -132,6 +137,10 @@ package final class DrawnRemoteListPane {
             }
             return true
         }
+        if let event = formPane.handle(press) {
+            didHandle(event)
+            return true
+        }
         if textLine.isThere {
             return textLine.handle(press, didChange: presenter.didType, didEnd: presenter.didEndTyping)
         }
@@ -143,11 +152,24 @@ package final class DrawnRemoteListPane {
         return body.handle(press)
     }
 
+    private func didHandle(_ event: FormPane.Event) {
+        switch event {
+        case .stays: display?.setNeedsDisplay()
+        case .changed(_, let content): presenter.didType(content.text ?? "")
+        case .saved: presenter.didEndTyping(keeps: true)
+        case .left: presenter.didEndTyping(keeps: false)
+        }
+    }
+
     package func handle(_ pointing: Pointing) -> PointerUse {
         if let event = menuPane.handle(pointing) {
             guard case .answered(let answer) = event else { return .marked }
             presenter.didAnswer(answer)
             return .acted
+        }
+        if let event = formPane.handle(pointing) {
+            didHandle(event)
+            return .marked
         }
         if line.handle(pointing, begin: presenter.didAskForSearch) { return .marked }
         if case .press(.tab(let tab)) = pointing.action {

@@ -47,7 +47,7 @@ package final class FormPane {
             prompts =
                 form?.fields.map {
                     Prompt(
-                        isSecret: $0.content.isSecret, placeholder: $0.placeholder,
+                        isSecret: $0.content.isSecret, placeholder: $0.proposal.isEmpty ? $0.placeholder : $0.proposal,
                         limit: $0.content.isSecret ? Prompt.secretLimit : Self.longestText,
                         limitInBytes: $0.limitInBytes)
                 } ?? []
@@ -68,6 +68,8 @@ package final class FormPane {
         case (.saveForm, _): return save(form)
         case (.nextField, _): move(by: 1, of: form.fields.count)
         case (.previousField, _): move(by: -1, of: form.fields.count)
+        case (.nextChoice, _) where isOnChoices: return step(by: 1, in: form)
+        case (.previousChoice, _) where isOnChoices: return step(by: -1, in: form)
         default: return change(press, form)
         }
         return .stays
@@ -89,7 +91,12 @@ package final class FormPane {
         }
         if field != cursor { tried.insert(cursor) }
         cursor = field
-        return put(Self.stepped(form.fields[field].content, by: 1), in: form)
+        return step(by: 1, in: form)
+    }
+
+    /// Whether the field under the cursor has choices, or is ticked.
+    private var isOnChoices: Bool {
+        form.map { $0.fields.indices.contains(cursor) && $0.fields[cursor].content.text == nil } ?? false
     }
 
     private func save(_ form: Form) -> Event {
@@ -108,7 +115,11 @@ package final class FormPane {
 
     private func change(_ press: KeyPress, _ form: Form) -> Event {
         guard form.fields.indices.contains(cursor) else { return .stays }
-        return put(changed(form.fields[cursor].content, by: press), in: form)
+        return put(changed(form.fields[cursor], by: press), in: form)
+    }
+
+    private func step(by step: Int, in form: Form) -> Event {
+        put(Self.stepped(form.fields[cursor].content, by: step), in: form)
     }
 
     private func put(_ after: Form.Content, in form: Form) -> Event {
@@ -117,16 +128,20 @@ package final class FormPane {
         return .changed(field: cursor, after)
     }
 
-    private func changed(_ content: Form.Content, by press: KeyPress) -> Form.Content {
-        switch content {
+    private func changed(_ field: Form.Field, by press: KeyPress) -> Form.Content {
+        switch field.content {
         case .text:
             _ = prompts[cursor].handle(press)
             return .text(prompts[cursor].text)
         case .secret:
             _ = prompts[cursor].handle(press)
             return .secret(prompts[cursor].text)
-        case .choice, .toggle:
-            return press.key.step.map { Self.stepped(content, by: $0) } ?? content
+        case .choice(let names, _):
+            guard let digit = press.key.digit, let chosen = field.numbers.firstIndex(of: digit),
+                names.indices.contains(chosen)
+            else { return field.content }
+            return .choice(names, chosen: chosen)
+        case .toggle: return field.content
         }
     }
 
@@ -150,13 +165,17 @@ package final class FormPane {
         if isHere, !line.isForReader { line.draw(Sign.cursor.symbol, x: 0, y: 0, .accent) }
         if field.problem != nil, tried.contains(index) { line.draw(Self.warning, x: 1, y: 0, .failure) }
         line.draw(field.markedLabel, x: Self.indent, y: 0, limit: labelWidth, .label)
-        let value = line.part(Rect(x: Self.indent + labelWidth + 1, y: 0, width: valueWidth, height: 1))
+        let value = line.part(Rect(x: Self.indent + labelWidth + Self.gap, y: 0, width: valueWidth, height: 1))
         let style: Style = isHere && !line.isForReader ? .selected : .plain
         switch field.content {
         case .text, .secret:
+            let example = line.isForReader ? nil : exampleBehind(field)
+            let width = value.width - (example.map { HarmlessText.width(of: $0) + Self.gap } ?? 0)
+            let text = value.part(Rect(x: 0, y: 0, width: width, height: 1))
             // Where it is, and how far it goes, is seen while there is nothing in it.
-            if !line.isForReader { value.draw(String(repeating: "_", count: value.width), x: 0, y: 0, .border) }
-            prompts[index].draw(on: value, hasFocus: isHere, line: index)
+            if !line.isForReader { text.draw(String(repeating: "_", count: width), x: 0, y: 0, .border) }
+            prompts[index].draw(on: text, hasFocus: isHere, line: index, showsPlaceholder: example == nil)
+            if let example { value.draw(example, x: width + Self.gap, y: 0, .muted) }
         case .choice(let names, let chosen):
             value.draw(names.indices.contains(chosen) ? names[chosen] : "", x: 0, y: 0, style)
         case .toggle(let isOn): value.draw(isOn ? "[x]" : "[ ]", x: 0, y: 0, style)
@@ -173,10 +192,22 @@ package final class FormPane {
         return max(0, min(widest, (lineWidth - Self.indent) / 2))
     }
 
-    private var valueWidth: Int { lineWidth - Self.indent - labelWidth - 2 }
+    private var valueWidth: Int { lineWidth - Self.indent - labelWidth - Self.gap - 1 }
+
+    /// What an empty field is to look like, where there is room for it behind the field: in it, it could be taken for what was typed.
+    /// Nil where it stands in the field.
+    private func exampleBehind(_ field: Form.Field) -> String? {
+        guard field.content.text?.isEmpty == true, !field.placeholder.isEmpty else { return nil }
+        let room = valueWidth - HarmlessText.width(of: field.placeholder) - Self.gap
+        return room >= Self.leastField ? field.placeholder : nil
+    }
 
     /// Left of the labels: the cursor, and the sign of a problem.
     private static let indent = 3
+    /// Between a label, its field, and what stands behind that.
+    private static let gap = 2
+    /// Of a field with something behind it.
+    private static let leastField = 16
     private static let warning = "!"
 }
 
@@ -184,10 +215,13 @@ extension FormPane: OverlayContent {
     package var title: String { form?.title ?? "" }
 
     package var commands: [Command] {
-        ((form?.fields.count ?? 0) > 1 ? [.nextField] : []) + [.saveForm, .leaveForm]
+        ((form?.fields.count ?? 0) > 1 ? [.nextField] : []) + (isOnChoices ? [.nextChoice] : [])
+            + [.saveForm, .leaveForm]
     }
 
-    package var isAboutRow: Bool { true }
+    package var hints: [Command: String] { form?.hints ?? [:] }
+
+    package var isAboutRow: Bool { form?.isAboutRow != false }
 
     package func layout(in room: Size) -> Int {
         guard let form else { return 0 }
@@ -224,12 +258,8 @@ extension Form.Content {
 }
 
 extension Key {
-    /// To the next or previous choice; nil for other keys.
-    fileprivate var step: Int? {
-        switch self {
-        case .right, .character(" "): 1
-        case .left: -1
-        default: nil
-        }
+    /// Nil for other keys.
+    fileprivate var digit: Int? {
+        if case .character(let character) = self, character.isASCII { character.wholeNumberValue } else { nil }
     }
 }

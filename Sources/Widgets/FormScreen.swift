@@ -21,6 +21,8 @@ extension FormScreen {
 
     package var commands: [Command] { pane.commands }
 
+    package var hints: [Command: String] { pane.state.form.hints }
+
     package func willAppear() -> Bool {
         pane.presenter.viewWillAppear()
         return true

@@ -66,17 +66,18 @@ package final class MenuPane {
         case .clear where menu.takesSeveral && !menu.entries.isEmpty:
             typed = ""
             return .answered(.cleared(viewport.cursor))
+        case .mark where menu.takesSeveral && !menu.entries.isEmpty:
+            typed = ""
+            return .answered(.marked(viewport.cursor))
         default: break
         }
         switch press.key {
-        case .character(" ") where menu.takesSeveral && !menu.entries.isEmpty:
-            typed = ""
-            return .answered(.marked(viewport.cursor))
         case .character(let character):
             if let entry = Self.entry(numbered: character, in: menu), !isTyped(typed + String(character), in: menu) {
-                typed = ""
+                let isBeginning = Self.isBeginning(character, in: menu)
+                typed = isBeginning ? String(character) : ""
                 viewport.select(entry)
-                return menu.careful.contains(entry) ? .stays : .answered(.took(entry))
+                return isBeginning || menu.careful.contains(entry) ? .stays : .answered(.took(entry))
             }
             jump(to: character, in: menu.entries)
         default:
@@ -108,13 +109,19 @@ package final class MenuPane {
         return .stays
     }
 
-    /// What a digit chooses. In a menu of numbers, as of years, digits lead to entries as letters do, unless there is an entry of just
-    /// this number, as in a menu of ratings.
+    /// What a digit chooses. In a menu whose entries are numbers, as of years, digits lead to entries as letters do, unless these are
+    /// called by others.
     private static func entry(numbered digit: Character, in menu: Menu) -> Int? {
         guard digit.isASCII, let number = digit.wholeNumberValue else { return nil }
-        let isOfNumbers = menu.entries.contains { $0.first.map { $0.isASCII && $0.isNumber } == true }
-        guard isOfNumbers else { return menu.entries.indices.contains(number - 1) ? number - 1 : nil }
-        return menu.entries.firstIndex { $0.prefix { $0 != " " } == String(digit) }
+        if menu.numbers.isEmpty, menu.entries.contains(where: { $0.first.map { $0.isASCII && $0.isNumber } == true }) {
+            return nil
+        }
+        return menu.entry(numbered: number)
+    }
+
+    /// Whether a longer number begins with this digit: then it only leads to its entry.
+    private static func isBeginning(_ digit: Character, in menu: Menu) -> Bool {
+        menu.numbers.contains { number in number.map { $0 > 9 && String($0).first == digit } ?? false }
     }
 
     /// Whether something was typed that begins a name, together with a digit.
@@ -181,10 +188,14 @@ extension MenuPane: OverlayContent {
     }
 
     package var commands: [Command] {
-        [.down, .choose] + (menu?.details.isEmpty == false ? [.clear] : []) + [.leaveMenu]
+        [.down] + (isOfMarks ? [.mark] : []) + [.choose] + (menu?.details.isEmpty == false ? [.clear] : [])
+            + [.leaveMenu]
     }
 
-    package var keeps: Bool { menu?.keeps == true }
+    package var hints: [Command: String] { menu?.hints ?? [:] }
+
+    /// Whether to mark an entry is something else than to choose it.
+    private var isOfMarks: Bool { menu.map { $0.takesSeveral && $0.details.isEmpty } ?? false }
 
     package var isAboutRow: Bool { menu?.isAboutRow == true }
 
@@ -197,7 +208,10 @@ extension MenuPane: OverlayContent {
         guard let menu else { return }
         if menu.entries.isEmpty { surface.draw(menu.empty, x: 2, y: 0, limit: surface.width - 3, .muted) }
         // Only what a digit chooses has one.
-        let digits = (1...9).map { Self.entry(numbered: Character("\($0)"), in: menu) }
+        let digits = (0...9).map { number in
+            let digit = Character("\(number)")
+            return Self.isBeginning(digit, in: menu) ? nil : Self.entry(numbered: digit, in: menu)
+        }
         let hasDigits = digits.contains { $0 != nil }
         let hasMarks = menu.details.isEmpty && (menu.takesSeveral || !menu.chosen.isEmpty || !menu.excluded.isEmpty)
         let valueColumn = menu.details.filter { !$0.value.isEmpty }.map { HarmlessText.width(of: $0.name) }.max() ?? 0
@@ -209,8 +223,9 @@ extension MenuPane: OverlayContent {
                 if line.isForReader { return line.drawForReader(name, facts: [Self.mark(of: index, in: menu)], style) }
                 let column = hasMarks ? 2 : 0
                 if hasMarks { line.draw(Self.mark(of: index, in: menu), x: 0, y: 0, style.plain) }
-                if let digit = digits.firstIndex(of: index) { line.draw("\(digit + 1)", x: column, y: 0, style.muted) }
-                var start = hasDigits ? column + 2 : column
+                if let digit = digits.firstIndex(of: index) { line.draw("\(digit)", x: column, y: 0, style.muted) }
+                // What is a number itself would be read as one with its digit.
+                var start = hasDigits ? column + (menu.numbers.isEmpty ? 2 : 3) : column
                 if menu.signs.indices.contains(index) {
                     line.draw(menu.signs[index], x: start, y: 0, style.plain)
                     start += 2
@@ -219,12 +234,17 @@ extension MenuPane: OverlayContent {
                 if menu.details.indices.contains(index) {
                     return Self.draw(menu.details[index], valuesAt: valueColumn + 2, entry: index, on: rest, style)
                 }
-                var end = rest.draw(name, x: 0, y: 0, style.plain)
+                let text = menu.drawn.indices.contains(index) ? menu.drawn[index] : name
+                var end = rest.draw(text, x: 0, y: 0, style.plain)
                 if let isTurned = menu.isTurned, menu.chosen.contains(index) {
                     end = rest.draw(isTurned ? Self.turnedMark : Self.usualMark, x: end + 1, y: 0, style.mark)
                 }
                 if let swatch = swatch(index), end + 1 < rest.width - swatch.box.columns {
-                    rest.place(swatch, x: rest.width - swatch.box.columns, y: 0)
+                    let start = rest.width - swatch.box.columns
+                    // The column before a picture is blank, where the bar goes on.
+                    if rest.place(swatch, x: start, y: 0), index == viewport.cursor {
+                        rest.draw(" ", x: start - 1, y: 0, style.plain)
+                    }
                 }
             }
         }

@@ -84,7 +84,9 @@ package struct Prompt {
     /// - Parameters:
     ///   - hasFocus: whether it is being typed.
     ///   - line: what it is called where a press puts the cursor into it.
-    package func draw(on surface: Surface, hasFocus: Bool, line: Int = 0) {
+    ///   - showsPlaceholder: whether what it is to look like stands in it, and not elsewhere.
+    package func draw(on surface: Surface, hasFocus: Bool, line: Int = 0, showsPlaceholder: Bool = true) {
+        let placeholder = showsPlaceholder ? placeholder : ""
         surface.draw(label, x: 0, y: 0, .key)
         var x = labelWidth
         if viewport.visible.lowerBound > 0 { x = surface.draw(Self.cut, x: x, y: 0, .muted) }

@@ -179,6 +179,13 @@ struct KeyChoiceTests {
         #expect(table[KeyScope.list].command(for: .up) == .up)
         #expect(table[Command.Place.question].command(for: .character("y")) == .yes)
     }
+
+    @Test func whereTextIsTypedACommandMayKeepItsOwnCharacter() {
+        let (table, problems) = table(.default, entry("everywhere", "next-choice", ["Space", "F5"], line: 7))
+        #expect(problems.isEmpty)
+        #expect(table[Command.Place.form].command(for: .character(" ")) == .nextChoice)
+        #expect(table[Command.Place.form].command(for: .function(5)) == .nextChoice)
+    }
 }
 
 struct KeyReaderTests {

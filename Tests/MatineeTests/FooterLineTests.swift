@@ -44,6 +44,21 @@ struct FooterLineTests {
         #expect(line(in: .list, isTyping: true).contains("Esc \(wording.hint(.back)) "))
     }
 
+    @Test func aCommandMayBeCalledOtherwiseHere() {
+        let content = FooterLine.Content.commands(
+            [.saveForm, .leaveForm], isTyping: true, hints: [.saveForm: "try and save"])
+        #expect(text(content, width: 60, wording: Self.english) == "Enter try and save  Esc cancel")
+        let usual = FooterLine.Content.commands([.saveForm, .leaveForm], isTyping: true)
+        #expect(text(usual, width: 60, wording: Self.english) == "Enter save  Esc cancel")
+    }
+
+    @Test func whatDecidesIsThereWithAllItsAnswers() {
+        let commands: [Command] = [.down, .take, .noneOfThese, .putOff, .nextTab, .refresh]
+        #expect(
+            text(commands, width: 80, wording: Self.english)
+                == "↑↓ move    Enter yes, it is  0 none  Space later    ? help  q quit")
+    }
+
     @Test("There are six at most: the first two that move, what finds anything, then the first of another group")
     func thereAreSixAtMost() {
         let commands: [Command] = [.sort, .favourite, .open, .note, .filter, .down, .refine, .otherPane]

@@ -163,6 +163,21 @@ struct DrawnRemoteListPaneTests {
         #expect(pane.commands(ofRows: [.down]) == [.choose, .leaveMenu])
     }
 
+    @Test func aTextWithAFieldIsAskedForInAFormOverTheRows() {
+        let question = TextQuestion(label: "Name of the view", text: "", proposal: "Drama · 1990s", field: "Name")
+        pane.show(ListControls(askedText: question))
+        let rows = frame(Size(width: 78, height: 20)).rows
+        #expect(rows.contains { $0.contains("╭ Name of the view ─") })
+        #expect(rows.contains { $0.contains("│▌  Name  Drama · 1990s____") })
+        #expect(pane.isTyping && pane.takesText && pane.overlay?.commands == [.saveForm, .leaveForm])
+        #expect(pane.overlay?.isAboutRow == false, "It is about the list")
+
+        for key in [Key.character("x"), .enter, .escape] { #expect(pane.handle(key)) }
+        #expect(presenter.calls == [.type("x"), .endTyping(keeps: true), .endTyping(keeps: false)])
+        pane.show(ListControls())
+        #expect(pane.overlay == nil && !pane.isTyping)
+    }
+
     @Test func nextAndPreviousGoFromMatchToMatchAndRound() {
         #expect(!pane.handle(.next))
         pane.show(ListControls(search: ListFilter(text: "a")))

@@ -1,3 +1,4 @@
+import Commands
 import Presentation
 import ScreenTestSupport
 import TerminalKit
@@ -99,6 +100,24 @@ struct FormPaneTests {
         try compare("form-placeholders", pane, width, height)
     }
 
+    @Test func anExampleStandsBehindItsEmptyFieldWhereThereIsRoom() {
+        var book = Settings([
+            .init("Description", .text(""), placeholder: "what it is for"),
+            .init("Key", .text("7"), placeholder: "a number"),
+        ])
+        func rows(_ width: Int) -> [String] {
+            let canvas = Canvas(size: Size(width: width, height: 2))
+            _ = book.pane.layout(in: canvas.size)
+            book.pane.draw(on: canvas.surface)
+            return canvas.rows.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+        }
+        #expect(rows(60)[0].hasPrefix("▌  Description   ____") && rows(60)[0].hasSuffix("____  what it is for"))
+        #expect(rows(60)[1].hasPrefix("   Key          7____") && rows(60)[1].hasSuffix("____"))
+        #expect(rows(40)[0].hasPrefix("▌  Description  what it is for___"))
+        book.press(.character("x"))
+        #expect(!rows(60)[0].contains("what it is for"))
+    }
+
     @Test func toAReaderNoFieldIsUnderlined() {
         let pane = FormPane()
         pane.show(Form("Book", [.init("Released", .text(""), placeholder: "YYYY-MM-DD", isRequired: true)]))
@@ -106,7 +125,7 @@ struct FormPaneTests {
         canvas.isForReader = true
         _ = pane.layout(in: canvas.size)
         pane.draw(on: canvas.surface)
-        #expect(canvas.rows[0] == "   Released * YYYY-MM-DD")
+        #expect(canvas.rows[0] == "   Released *  YYYY-MM-DD")
     }
 
     @Test func aPressPutsTheCursorBeforeWhatWasPressed() throws {
@@ -119,16 +138,16 @@ struct FormPaneTests {
             return settings.pane.handle(Pointing(.press(canvas.target(at: position)), at: position))
         }
         // Behind the longest label, wide characters: the second cell of the first is that one, too.
-        #expect(press(13, 0) == .stays)
+        #expect(press(14, 0) == .stays)
         settings.press(.character("a"))
         #expect(settings.contents[0] == .text("a千と"))
-        #expect(press(15, 0) == .stays)
+        #expect(press(16, 0) == .stays)
         settings.press(.character("b"))
         #expect(settings.contents[0] == .text("a千bと"))
         #expect(press(30, 0) == .stays)
         settings.press(.character("c"))
         #expect(settings.contents[0] == .text("a千bとc"))
-        #expect(press(14, 1) == .stays)
+        #expect(press(15, 1) == .stays)
         settings.press(.character("!"))
         #expect(settings.contents[1] == .secret("s3!cret"))
     }
@@ -163,6 +182,29 @@ struct FormPaneTests {
         #expect(settings.contents[2...] == [.choice(["English", "Deutsch"], chosen: 0), .toggle(true)])
         var none = Settings([.init("None", .choice([], chosen: 0))])
         #expect(none.press(.right) == .stays)
+    }
+
+    @Test func aDigitChoosesWhatItIsTheNumberOf() {
+        var rating = Settings([
+            .init("Rating", .choice(["None", "0.5", "1", "1.5"], chosen: 2), numbers: [0, nil, 1, nil]),
+            .init("Again", .toggle(false)),
+        ])
+        #expect(rating.press(.character("0")) == .changed(field: 0, .choice(["None", "0.5", "1", "1.5"], chosen: 0)))
+        #expect(rating.press(.character("1")) == .changed(field: 0, .choice(["None", "0.5", "1", "1.5"], chosen: 2)))
+        #expect(rating.press(.character("7")) == .stays)
+        #expect(rating.press(.tab, .character("1")) == .stays)
+        #expect(rating.contents[1] == .toggle(false))
+    }
+
+    @Test func howAChoiceIsChangedIsSaidWhereTheCursorIsOnOne() {
+        var settings = settings()
+        #expect(settings.pane.commands == [.nextField, .saveForm, .leaveForm])
+        settings.press(.tab, .tab)
+        #expect(settings.pane.commands == [.nextField, .nextChoice, .saveForm, .leaveForm])
+        settings.press(.tab)
+        #expect(settings.pane.commands == [.nextField, .nextChoice, .saveForm, .leaveForm])
+        settings.press(.tab, .character(" "), .right)
+        #expect(settings.contents[0] == .text("千と "), "In a text, Space is a character and → moves the cursor")
     }
 
     @Test func itIsSavedByEnterAndByTheKeyThatSaves() {

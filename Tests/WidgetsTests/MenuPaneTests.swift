@@ -1,3 +1,4 @@
+import Commands
 import Presentation
 import ScreenTestSupport
 import TerminalKit
@@ -79,6 +80,15 @@ struct MenuPaneTests {
         #expect(taken(sorts(takesSeveral: true), [.character("t")]) == .answered(.took(3)))
     }
 
+    @Test func howSeveralAreMarkedIsSaidWhereTheyMayBe() {
+        #expect(pane(sorts()).commands == [.down, .choose, .leaveMenu])
+        #expect(pane(sorts(takesSeveral: true)).commands == [.down, .mark, .choose, .leaveMenu])
+        let panel = Menu(
+            "Refine", ["Years"], chosen: [], takesSeveral: true, details: [.init("Years", "any", isSet: false)])
+        #expect(pane(panel).commands == [.down, .choose, .clear, .leaveMenu])
+        #expect(pane(Menu("Genre", ["Drama"], chosen: [], marking: "add")).hints == [.mark: "add"])
+    }
+
     @Test(arguments: [
         ("t", 3), ("T", 3), ("r", 1), ("rr", 2), ("rrr", 1), ("ra", 2), ("re", 1), ("rat", 2), ("4", 3), ("x", 0),
         ("9", 0),
@@ -121,8 +131,34 @@ struct MenuPaneTests {
 
     @Test func aDigitChoosesAmongNumbersThatAreTheirOwn() {
         let pane = MenuPane()
-        pane.show(Menu("Rating", (1...5).map { "\($0) of 5" } + ["None"], chosen: []))
+        pane.show(Menu("Rating", (1...5).map { "\($0) of 5" } + ["None"], numbers: [1, 2, 3, 4, 5, 0], chosen: []))
         #expect(pane.handle(.character("4")) == .answered(.took(3)))
+        #expect(pane.handle(.character("0")) == .answered(.took(5)))
+        #expect(pane.handle(.character("6")) == .stays)
+    }
+
+    @Test func aDigitThatBeginsALongerNumberOnlyLeadsToItsEntry() {
+        let numbers = [10, 9, 1]
+        let pane = MenuPane()
+        pane.show(Menu("Rating", numbers.map { "\($0) of 10" }, numbers: numbers, chosen: [], start: 1))
+        #expect(pane.handle(.character("1")) == .stays && pane.cursor == 2)
+        #expect(pane.handle(.character("0")) == .stays && pane.cursor == 0)
+        #expect(pane.handle(.character("9")) == .answered(.took(1)))
+    }
+
+    @Test func whatIsDrawnInThePlaceOfAnEntryIsNotWhatIsRead() {
+        let pane = pane(
+            Menu(
+                "Rating", ["2 of 2", "1.5 of 2", "None"], drawn: ["★★", "★½", "None"], numbers: [2, nil, 0],
+                chosen: [2], start: 0))
+        let rows = canvas(pane, 30, 5).rows
+        #expect(rows[1].hasPrefix("│▌   2  ★★ ") && rows[2].hasPrefix("│       ★½ "))
+        #expect(rows[3].hasPrefix("│  ✓ 0  None "))
+
+        let reader = Canvas(size: Size(width: 30, height: 10))
+        reader.isForReader = true
+        pane.drawBox(on: reader)
+        #expect(reader.text.contains("1.5 of 2") && !reader.text.contains("★"))
     }
 
     @Test func aDigitChoosesAtOnce() {

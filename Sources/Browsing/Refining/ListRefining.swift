@@ -262,7 +262,13 @@ package final class ListRefining<Query: RefinableQuery> {
         return Menu(
             words.filter(filter), values.map { formatter.value($0, of: filter) }, chosen: places(choices?.with),
             excluded: places(choices?.without), takesSeveral: true,
-            empty: isLoadingValues ? wording.loading : words.noValues, subject: filter.rawValue)
+            empty: isLoadingValues ? wording.loading : words.noValues,
+            marking: excluding(filter) ? words.hintToMark : nil, subject: filter.rawValue)
+    }
+
+    /// Whether one may want things without a value of it.
+    private func excluding(_ filter: QueryFilter) -> Bool {
+        if case .choices(_, let excluded, _) = form(of: filter) { excluded } else { false }
     }
 
     /// Not wanted any more, wanted, excluded, and back to the first.

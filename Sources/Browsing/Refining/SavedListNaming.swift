@@ -12,7 +12,7 @@ final class SavedListNaming {
     private let notices: any NoticeBoard
     private let undo: UndoStack<LibraryFailure>
     private let wording: Wording
-    private var asked: (view: SavedView, name: String)? {
+    private var asked: (view: SavedView, proposal: String, name: String)? {
         didSet { didAsk?() }
     }
 
@@ -26,7 +26,10 @@ final class SavedListNaming {
     }
 
     var askedText: TextQuestion? {
-        asked.map { TextQuestion(label: wording.query.viewName, text: $0.name) }
+        asked.map {
+            TextQuestion(
+                label: wording.query.viewName, text: $0.name, proposal: $0.proposal, field: wording.list.name)
+        }
     }
 
     /// What the reader calls it; nil for a list that they have not kept.
@@ -34,19 +37,21 @@ final class SavedListNaming {
         library.item(view.subject).flatMap { $0.isFavourite ? $0.summary.title : nil }
     }
 
-    /// - Parameter name: for a view that has none yet.
+    /// - Parameter name: proposed for a view that has none yet.
     func ask(for view: SavedView, named name: String) {
-        asked = (view, library.item(view.subject)?.summary.title ?? name)
+        asked = (view, library.item(view.subject)?.summary.title ?? name, "")
     }
 
     func type(_ text: String) {
         asked?.name = text
     }
 
-    /// - Parameter keeps: whether the name counts. A view without one is not kept: the typing goes on.
+    /// - Parameter keeps: whether the name counts, or what was proposed where none was typed. A view without a name is not kept: the
+    ///   typing goes on.
     func endTyping(keeps: Bool) {
         guard let asked else { return }
-        let name = asked.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let typed = asked.name.isEmpty ? asked.proposal : asked.name
+        let name = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard keeps else { return self.asked = nil }
         guard !name.isEmpty else { return notices.post(wording.query.viewWithoutName) }
         self.asked = nil

@@ -71,9 +71,11 @@ package final class FileImporter: FileImport {
     }
 
     private func things(in path: String) throws(FileImportFailure) -> ImportedThings {
-        let path = path.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
-        guard let content = RegularFile.content(of: String(path).withHome) else { throw .cannotRead }
-        return try ImportedThings(Array(content), named: String(path))
+        for path in PastedPath(path).readings {
+            guard let content = RegularFile.content(of: path.withHome) else { continue }
+            return try ImportedThings(Array(content), named: path)
+        }
+        throw .cannotRead
     }
 
     private func translating<Value>(

@@ -34,7 +34,8 @@ struct PlainSpeech {
             case .excluded: words.excluded
             case nil: nil
             }
-        return "\(row.number). "
+        // Such a row is called by its name.
+        return (row.number < 0 ? "" : "\(row.number). ")
             + join([row.title] + row.facts.map(text) + marks(row.marks) + [choice].compactMap(\.self))
     }
 

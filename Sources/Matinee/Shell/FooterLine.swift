@@ -7,8 +7,8 @@ import TerminalKit
 /// During a question it shows the keys that answer.
 struct FooterLine {
     enum Content: Equatable {
-        /// - Parameter keeps: whether to choose is to keep what is shown already.
-        case commands([Command], isTyping: Bool, keeps: Bool = false)
+        /// - Parameter hints: what some of them are called here, if not as everywhere.
+        case commands([Command], isTyping: Bool, hints: [Command: String] = [:])
         case question(Question)
         /// Keys that others must follow, and how often it is to be done.
         case begun(KeyReader)
@@ -60,14 +60,13 @@ struct FooterLine {
             switch content {
             case .question(let question): Self.items(of: question, keys[.question], width: width)
             case .begun(let reader): Self.items(after: reader, keys[scope], wording)
-            case .commands(let commands, let isTyping, let keeps):
+            case .commands(let commands, let isTyping, let hints):
                 (commands + (isTyping ? [] : [.palette, .help, .quit])).map { command in
                     let hint =
                         switch command {
                         // What is written in a note is saved on the way back.
                         case .back where isTyping && scope == .note: wording.library.hintToClose
-                        case .choose where keeps: wording.hint(.keepFilter)
-                        default: wording.hint(command)
+                        default: hints[command] ?? wording.hint(command)
                         }
                     var item = Item(
                         keys: keys.footerKeys(for: command, in: scope), hint: hint, rank: command.footerRank,

@@ -85,7 +85,7 @@ final class Shell {
         self.togglePictures = togglePictures
         self.themes = themes
         formerTheme = session.theme
-        themeMenu = themes.map { ThemeMenu(themes: $0, wording: wording.theme) }
+        themeMenu = themes.map { ThemeMenu(themes: $0, wording: wording) }
         self.toggleMouse = toggleMouse
         self.copyMenu = copyMenu
         self.panes = panes
@@ -461,7 +461,9 @@ final class Shell {
         if !begun.isEmpty { return .begun(begun) }
         if overlay == nil, let question = screen.question { return .question(question) }
         // A menu is typed in, and takes nothing from what is below.
-        return .commands(below.commands, isTyping: below.isTyping && (overlay == nil || overlay?.question != nil))
+        return .commands(
+            below.commands, isTyping: below.isTyping && (overlay == nil || overlay?.question != nil),
+            hints: below.hints)
     }
 }
 

@@ -132,6 +132,6 @@ extension FooterLine.Content {
     init(of overlay: any OverlayContent) {
         self =
             overlay.question.map { .question($0) }
-            ?? .commands(overlay.commands, isTyping: true, keeps: overlay.keeps)
+            ?? .commands(overlay.commands, isTyping: true, hints: overlay.hints)
     }
 }

@@ -10,13 +10,13 @@ import Widgets
 @MainActor
 final class ThemeMenu: ShellMenu {
     private let themes: ThemeSwitch
-    private let wording: ThemeWording
+    private let wording: Wording
     private var names: [String] = []
     /// What each looks like, by its place: pictures are told apart by which they are.
     private var swatches: [RenderedPicture?] = []
     private lazy var pane = MenuPane(dimsOthers: false) { [weak self] in self?.swatches[$0] }
 
-    init(themes: ThemeSwitch, wording: ThemeWording) {
+    init(themes: ThemeSwitch, wording: Wording) {
         self.themes = themes
         self.wording = wording
     }
@@ -28,10 +28,12 @@ final class ThemeMenu: ShellMenu {
     /// - Returns: true: there always is one to choose.
     func open() -> Bool {
         names = themes.names
-        let entries = names.map { $0 == ThemeLibrary.auto ? "\($0) · \(wording.likeTheTerminal)" : $0 }
+        let entries = names.map { $0 == ThemeLibrary.auto ? "\($0) · \(wording.theme.likeTheTerminal)" : $0 }
         swatches = names.map(themes.swatch)
         let chosen = names.firstIndex(of: themes.name) ?? 0
-        pane.show(Menu(wording.menuTitle, entries, chosen: [chosen], keeps: true))
+        // What is chosen is shown already.
+        pane.show(
+            Menu(wording.theme.menuTitle, entries, chosen: [chosen], choosing: wording.hint(.keepFilter)))
         return true
     }
 

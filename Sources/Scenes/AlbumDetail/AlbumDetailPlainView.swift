@@ -101,8 +101,8 @@ extension AlbumDetailPlainView: PlainScreen {
 
     func choose(_ number: Int) -> Bool {
         if let menu {
-            guard menu.entries.indices.contains(number - 1) else { return false }
-            presenter.didLeaveMenu(with: number - 1)
+            guard let entry = menu.entry(numbered: number) else { return false }
+            presenter.didLeaveMenu(with: entry)
             return true
         }
         return artist == nil ? pane.choose(number) : aboutPane.choose(number, go: presenter.didSelect)

@@ -31,7 +31,8 @@ struct EventFormFormatter {
                         words.ownRating,
                         .choice(
                             ratings.map { $0.map(wording.own) ?? words.noRating },
-                            chosen: ratings.firstIndex(of: fields.rating) ?? 0))
+                            chosen: ratings.firstIndex(of: fields.rating) ?? 0),
+                        numbers: ratings.map { $0.map(wording.format.ratingScale.number) ?? 0 })
                 case .again: Form.Field(words.again.uppercasingFirst, .toggle(fields.isAgain))
                 case .tags: Form.Field(words.tags, .text(fields.tags), placeholder: words.tagsHint)
                 case .note: Form.Field(wording.library.note, .text(fields.note))

@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import Presentation
 
@@ -15,7 +16,8 @@ struct ImportFormFormatter {
                 Form.Field(
                     words.path, .text(path), placeholder: words.pathHint, isRequired: true,
                     problem: problem(with: path, step))
-            ])
+            ],
+            saving: wording.hint(.importFile))
         if case .asking(let outcome) = step, outcome.hasChanges { state.question = words.askToImport(counts(outcome)) }
         state.isSaving = step.isBusy
         return state

@@ -48,8 +48,8 @@ extension ShelfChangeListPlainView: PlainAccordionScreen {
 
     func choose(_ number: Int) -> Bool {
         guard let menu = state.menu else { return pane.choose(number) }
-        guard menu.entries.indices.contains(number - 1) else { return false }
-        presenter.didLeaveMenu(with: number - 1)
+        guard let entry = menu.entry(numbered: number) else { return false }
+        presenter.didLeaveMenu(with: entry)
         return true
     }
 

@@ -1,17 +1,20 @@
 package import Pictures
 
 extension Theme {
-    /// A row of blocks in its own colours, whichever theme is shown: its ground, and what stands on it. Nil where it has none, and
-    /// where its colours are the reader's.
+    /// A row of blocks in its own colours, whichever theme is shown: its ground, and what stands on it. What has none of its own shows
+    /// the terminal's. Nil where the terminal has too few colours.
     package func swatch(at step: ColorStep) -> RenderedPicture? {
         guard step >= .palette else { return nil }
-        let colors = [look(of: .ground).full.background] + Self.shown.map { look(of: $0).full.foreground }
-        guard colors.contains(where: { $0 != nil }) else { return nil }
-        let cells = colors.map { color in
-            PictureCell(
-                quarters: 0, foreground: nil,
-                background: color.map { step == .direct ? $0.nearestRGB : UInt32($0.palette) })
-        }
+        func number(_ color: Color) -> UInt32 { step == .direct ? color.nearestRGB : UInt32(color.palette) }
+        let ground = look(of: .ground).full.background.map(number)
+        let cells =
+            [PictureCell(quarters: 0, foreground: nil, background: ground)]
+            + Self.shown.map { role in
+                guard let color = look(of: role).full.foreground else {
+                    return PictureCell(quarters: 15, foreground: nil, background: nil)
+                }
+                return PictureCell(quarters: 0, foreground: nil, background: number(color))
+            }
         return RenderedPicture(
             box: PictureBox(columns: cells.count, rows: 1), form: .cells(cells, hasDirectColor: step == .direct))
     }

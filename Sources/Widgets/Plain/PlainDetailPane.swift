@@ -55,8 +55,8 @@ extension PlainDetailPane: PlainPane {
 
     package func choose(_ number: Int) -> Bool {
         guard let menu = state.menu else { return text.choose(number, go: presenter.didSelect) }
-        guard menu.entries.indices.contains(number - 1) else { return false }
-        presenter.didLeaveMenu(with: number - 1)
+        guard let entry = menu.entry(numbered: number) else { return false }
+        presenter.didLeaveMenu(with: entry)
         return true
     }
 

@@ -46,8 +46,8 @@ package final class PlainLocalListPane {
 
     package func choose(_ number: Int) -> Bool {
         guard let menu = state.menu else { return list.point(at: number) && list.withCursor(presenter.didSelectRow) }
-        guard menu.entries.indices.contains(number - 1) else { return false }
-        presenter.didLeaveMenu(with: number - 1)
+        guard let entry = menu.entry(numbered: number) else { return false }
+        presenter.didLeaveMenu(with: entry)
         return true
     }
 

@@ -8,7 +8,7 @@ extension PlainPage {
         takesMarks = menu.takesSeveral
         rows = menu.entries.enumerated().map { index, entry in
             PlainRow(
-                entry, number: index + 1,
+                entry, number: menu.number(of: index),
                 choice: menu.chosen.contains(index) ? .chosen : menu.excluded.contains(index) ? .excluded : nil)
         }
         if menu.entries.isEmpty { messages = [Message(menu.empty)] }

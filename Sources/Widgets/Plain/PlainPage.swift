@@ -55,6 +55,7 @@ package struct PlainPage: Equatable {
 
 /// A row that is called by its number.
 package struct PlainRow: Equatable {
+    /// Below zero where it is called by its name alone.
     package var number: Int
     /// Of the part that begins with it; nil for none.
     package var heading: String?

@@ -32,7 +32,7 @@ package final class PlainRemoteListPane {
         list.fill(&page)
         page.say(controls.tabs)
         if let text = controls.askedText {
-            page.asked = .line(text.label)
+            page.asked = .line(text.proposal.isEmpty ? text.label : "\(text.label) [\(text.proposal)]")
         } else if controls.search?.isBeingTyped == true {
             page.asked = .line(nil)
         }
@@ -49,8 +49,8 @@ package final class PlainRemoteListPane {
 
     package func choose(_ number: Int) -> Bool {
         guard let menu = controls.menu else { return list.point(at: number) && list.withCursor(presenter.didSelectRow) }
-        guard menu.entries.indices.contains(number - 1) else { return false }
-        presenter.didAnswer(.took(number - 1))
+        guard let entry = menu.entry(numbered: number) else { return false }
+        presenter.didAnswer(.took(entry))
         return true
     }
 

@@ -89,9 +89,12 @@ struct KeyTrial {
         case .useSource: try await useSource(key)
         case .nextField: try await changeField(key, to: "Author")
         case .previousField: try await changeField(key, to: "Released")
+        case .nextChoice: try await changeChoice(key, from: "0", to: "0.5 of 5")
+        case .previousChoice: try await changeChoice(key, from: "2", to: "1.5 of 5")
         case .saveForm: try await saveForm(key)
         case .leaveForm: try await leaveForm(key)
         case .choose: try await chooseOrder(key, leads: "newest first")
+        case .mark: try await markGenre(key)
         case .clear: try await clearFilter(key)
         case .leaveMenu: try await chooseOrder(key, leads: nil)
         case .palette: try await openPalette(key)
@@ -482,6 +485,19 @@ extension KeyTrial {
         }
     }
 
+    /// - Parameter digit: a rating that it begins with.
+    private func changeChoice(_ key: Keystroke, from digit: Character, to choice: String) async throws {
+        let terminal = try await start()
+        try await terminal.press("w", "3", "3", ",")
+        try await terminal.wait(forText: "┌ Diary")
+        try await terminal.press("E")
+        try await terminal.wait(forText: "▌  Day")
+        try await terminal.press("Tab", Keystroke(name: String(digit)))
+        try await terminal.wait(forText: "←→ choose")
+        try await terminal.press(key)
+        try await terminal.wait(forText: choice)
+    }
+
     private func editBook(_ key: Keystroke) async throws {
         try await withReadingList { terminal in
             try await terminal.press(key)
@@ -535,12 +551,21 @@ extension KeyTrial {
         try await terminal.wait(forText: "┌ Movies ─")
     }
 
+    private func markGenre(_ key: Keystroke) async throws {
+        let terminal = try await start()
+        try await terminal.press("v", "G", "Enter")
+        try await terminal.wait(forText: "Space add/exclude")
+        try await terminal.press(key)
+        try await terminal.wait(forText: "▌ ✓ ")
+    }
+
     private func keepView(_ key: Keystroke) async throws {
         let terminal = try await start()
         try await terminal.press("v")
         try await terminal.wait(forText: "Original language  any")
         try await terminal.press("Y", "Enter", "1", "9", "4", "0", "s", "Enter", "Esc", key)
-        try await terminal.wait(forText: "Name of the view: 1940s")
+        try await terminal.wait(forText: "╭ Name of the view")
+        try await terminal.wait(forText: "▌  Name  1940s")
         try await terminal.press("Enter")
         try await terminal.wait(forText: "Saved in the library: “1940s”")
     }
@@ -674,7 +699,7 @@ extension KeyTrial {
     private func saveForm(_ key: Keystroke) async throws {
         let terminal = try await startSources()
         try await terminal.press("Enter", "Q")
-        try await terminal.wait(forText: "Key •")
+        try await terminal.wait(forText: "Key  •")
         try await terminal.press(key)
         try await terminal.wait(forText: "This is not an API key")
     }
@@ -683,7 +708,7 @@ extension KeyTrial {
         let terminal = try await startSources()
         let list = try await terminal.screen()
         try await terminal.press("Enter", "Q")
-        try await terminal.wait(forText: "Key •")
+        try await terminal.wait(forText: "Key  •")
         try await terminal.press(key)
         try await terminal.wait(forReturnTo: list)
     }

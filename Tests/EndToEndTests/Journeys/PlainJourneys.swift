@@ -89,8 +89,11 @@ extension EndToEndCases {
         }
 
         @Test func whatARatingIsNowIsSaid() async throws {
-            let said = try await talk("rate 1", "6", "rate 1", "8", arguments: ["--plain", "--fresh", "--builtin"])
+            let said = try await talk(
+                "rate 1", "3", "rate 1", "4.5", "rate 1", "4", arguments: ["--plain", "--fresh", "--builtin"])
+            #expect(said.contains("4. 4 of 5") && said.contains("4.5 of 5") && said.contains("0. No rating, chosen"))
             #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 3 of 5; ") })
+            #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 4.5 of 5; ") })
             #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 4 of 5; ") })
         }
 
@@ -180,7 +183,7 @@ extension EndToEndCases {
             let server = try await FixtureServer.start()
             let said = try await talk(
                 "books", "lists", "reading list", "add", "1 My own book", "2", "Ada Lovelace", "4 many", "save", "4 12",
-                "save", "rate 1", "8", "diary 1", "3", "1", "edit", "1 Another title", "back", "no", "back", "yes",
+                "save", "rate 1", "4", "diary 1", "3", "1", "edit", "1 Another title", "back", "no", "back", "yes",
                 at: server.address)
             #expect(said.contains("1. Title *, My own book"))
             #expect(said.contains("2. Author, Ada Lovelace"))

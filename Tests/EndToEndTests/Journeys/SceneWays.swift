@@ -423,7 +423,7 @@ enum SceneWays {
         .failedNextPage: .none("there are no pages"),
         .stale: .none("nothing in it grows old"),
         .offline: .way(SceneWay(beginning: .offline, keys: ["S", "↓"], text: "started offline")),
-        .typing: .way(SceneWay(keys: ["S", "↓", "Enter", "0", "1"], text: "Key ••")),
+        .typing: .way(SceneWay(keys: ["S", "↓", "Enter", "0", "1"], text: "Key  ••")),
         .asking: .none("keys of the environment are not removed here"),
         .help: .none("it takes the place of the sources"),
     ]

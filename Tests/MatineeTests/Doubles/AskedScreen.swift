@@ -26,6 +26,7 @@ final class AskedScreen: Screen {
     var hasFailed: Bool { noted(true) }
     var failureInPlaceOfRows: ListState.Failure? { noted(.catalog(.offline)) }
     var commands: [Command] { noted([.rate]) }
+    var hints: [Command: String] { noted([.rate: "asked"]) }
     var commandsBeside: [Command] { noted([.sort]) }
     func willAppear() -> Bool { noted(false) }
     func didAppear() { noted(()) }

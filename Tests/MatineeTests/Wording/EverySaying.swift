@@ -39,6 +39,7 @@ struct EverySaying {
         "runtime", "rating", "votes", "languages", "links", "trailers", "recommendations", "listeners",
         "plays", "fans", "chartPlace", "listenersHeading", "playsHeading", "chartPlaceHeading", "noTracks", "library",
         "column", "messages", "messages.title", "messages.none", "library.hintToClose",
+        "sourceList.hintToSave", "query.hintToMark",
         "sources", "sections", "kinds", "pictures", "mouse", "clipboard", "clipboard.menuTitle",
         "clipboard.form",
         "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",

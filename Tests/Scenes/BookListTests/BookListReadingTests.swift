@@ -33,15 +33,16 @@ struct BookListReadingTests {
     @Test func whoRatesABookHasReadIt() async {
         await scene.start()
         scene.presenter.didAskForRating(at: 0)
-        #expect(scene.view.controls.menu?.entries.first == "0.5 of 5")
-        scene.presenter.didAnswer(.took(9))
+        #expect(scene.view.controls.menu?.entries.first == "5 of 5")
+        #expect(scene.view.controls.menu?.start == 4, "Without a rating it begins in the middle")
+        scene.presenter.didAnswer(.took(0))
         await #expect(eventually { scene.library.kept.first?.standing == Standing(state: .done, rating: .stars(5)) })
     }
 
     @Test func whatARatingIsNowIsSaidSinceRowsDoNotShowIt() async {
         await scene.start()
         scene.presenter.didAskForRating(at: 0)
-        scene.presenter.didAnswer(.took(5))
+        scene.presenter.didAnswer(.took(4))
         await #expect(
             eventually { @MainActor in
                 scene.notices.notices.last?.what.hasSuffix("”: rated 3 of 5; u undoes it") == true

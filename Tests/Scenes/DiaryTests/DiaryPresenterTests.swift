@@ -131,12 +131,12 @@ struct DiaryPresenterTests {
     @Test func aRatingIsOfThatTimeAndOfTheThingWhereItIsTheLast() async {
         await appear()
         presenter.didAskForRating(at: 3)
-        presenter.didLeaveMenu(with: 1)
+        presenter.didLeaveMenu(with: 8)
         await #expect(eventually { rating("b") == .stars(1) })
         #expect(library.kept.first { $0.summary.title == "Yi Yi" }?.standing == nil, "It is an earlier time")
 
         presenter.didAskForRating(at: 4)
-        presenter.didLeaveMenu(with: 9)
+        presenter.didLeaveMenu(with: 0)
         await #expect(eventually { library.kept.contains { $0.standing?.rating == .stars(5) } })
         undo.undo()
         await #expect(eventually { !library.kept.contains { $0.standing?.rating == .stars(5) } })

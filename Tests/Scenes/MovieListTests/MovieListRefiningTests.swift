@@ -123,20 +123,20 @@ struct MovieListRefiningTests {
 
     @Test func backspaceClearsTheEntryUnderTheCursor() async throws {
         await start()
-        try await open("Least rating")
+        try await open("Rating from")
         type("7.5")
         try await open("Runtime")
         type("90-120")
         #expect(menu?.entries.contains("Runtime: 90–120 min") == true)
-        #expect(menu?.entries.contains("Least rating: rated 7.5 or better") == true)
+        #expect(menu?.entries.contains("Rating from: rated 7.5 or better") == true)
         #expect(menu?.title == "Refine · 40 found")
         #expect(menu?.details.filter(\.isSet).map(\.value) == ["90–120 min", "rated 7.5 or better"])
         #expect(menu?.start == menu?.entries.firstIndex { $0.hasPrefix("Runtime") })
         try choose("Runtime", MenuAnswer.cleared)
         #expect(presenter.title == "Movies · popular · rated 7.5 or better")
-        try choose("Least rating", MenuAnswer.cleared)
+        try choose("Rating from", MenuAnswer.cleared)
         #expect(presenter.title == "Movies · popular")
-        try choose("Least rating", MenuAnswer.cleared)
+        try choose("Rating from", MenuAnswer.cleared)
         presenter.didAnswer(.left)
         #expect(menu == nil && presenter.title == "Movies · popular")
     }
@@ -154,7 +154,7 @@ struct MovieListRefiningTests {
     }
 
     @Test(arguments: [
-        ("Years", "9x"), ("Years", "1994s"), ("Runtime", "short"), ("Least rating", "11"), ("Least rating", "-1"),
+        ("Years", "9x"), ("Years", "1994s"), ("Runtime", "short"), ("Rating from", "11"), ("Rating from", "-1"),
     ])
     func whatCannotBeMeantIsSaidAndTheTypingGoesOn(filter: String, text: String) async throws {
         await start()
@@ -285,7 +285,7 @@ struct MovieListRefiningTests {
     @Test func whatLetsNothingThroughSaysHowToChangeThat() async throws {
         await start()
         catalog.replace(with: [])
-        try await open("Least rating")
+        try await open("Rating from")
         type("9")
         await untilIdle()
 

@@ -67,7 +67,9 @@ struct MovieListViewKeepingTests {
     @Test func itIsKeptUnderTheNameThatItsTitleSuggests() async {
         refine()
         presenter.didAskToKeepView()
-        #expect(view.controls.askedText == TextQuestion(label: "Name of the view:", text: "Drama"))
+        #expect(
+            view.controls.askedText
+                == TextQuestion(label: "Name of the view", text: "", proposal: "Drama", field: "Name"))
 
         presenter.didEndTyping(keeps: true)
         await untilKept(["Drama"])
@@ -115,7 +117,7 @@ struct MovieListViewKeepingTests {
         let entries = try #require(view.controls.menu?.entries)
         presenter.didAnswer(.took(try #require(entries.firstIndex(of: "Save as a view…"))))
         #expect(view.controls.menu == nil)
-        #expect(view.controls.askedText?.text == "Drama")
+        #expect(view.controls.askedText?.proposal == "Drama")
     }
 
     @Test func aSearchIsPartOfIt() async throws {
@@ -133,7 +135,7 @@ struct MovieListViewKeepingTests {
         presenter.didChangeSearch("seven")
         presenter.didEndSearch(keeps: true)
         presenter.didAskToKeepView()
-        #expect(view.controls.askedText?.text == "seven")
+        #expect(view.controls.askedText?.proposal == "seven")
     }
 
     @Test func aListAsItAlwaysIsIsNotKept() {
@@ -158,7 +160,7 @@ struct MovieListViewKeepingTests {
         keep(as: "Old")
         await untilKept(["Old"])
         presenter.didAskToKeepView()
-        #expect(view.controls.askedText?.text == "Old")
+        #expect(view.controls.askedText?.proposal == "Old" && view.controls.askedText?.text == "")
         presenter.didType("New")
         presenter.didEndTyping(keeps: true)
         await untilKept(["New"])

@@ -147,9 +147,12 @@ struct ReadingListPresenterTests {
     @Test func aRatingIsChosenInAMenu() async {
         presenter.viewDidAppear()
         presenter.didAskForRating(at: 2)
-        #expect(view.state.menu?.entries.suffix(3) == ["4.5 of 5", "5 of 5", "No rating"])
-        #expect(view.state.menu?.chosen == [7])
-        presenter.didLeaveMenu(with: 9)
+        #expect(view.state.menu?.entries.prefix(2) == ["5 of 5", "4.5 of 5"])
+        #expect(view.state.menu?.drawn.prefix(2) == ["★★★★★", "★★★★½"])
+        #expect(view.state.menu?.entries.last == "No rating" && view.state.menu?.drawn.last == "No rating")
+        #expect(view.state.menu?.numbers == [5, nil, 4, nil, 3, nil, 2, nil, 1, nil, 0])
+        #expect(view.state.menu?.chosen == [2] && view.state.menu?.start == 2)
+        presenter.didLeaveMenu(with: 0)
         await #expect(eventually { library.kept[0].standing?.rating == .stars(5) })
 
         presenter.didAskForRating(at: 2)

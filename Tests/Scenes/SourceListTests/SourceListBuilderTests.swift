@@ -26,7 +26,7 @@ struct SourceListBuilderTests {
         await #expect(eventually { @MainActor in screen.frame(78, 20).rows[0].contains("TMDB") })
         #expect(screen.handle(key: .enter))
         #expect(screen.handle(key: .paste("0123")))
-        #expect(screen.frame(78, 20).rows.contains { $0.contains("Key ••••") })
+        #expect(screen.frame(78, 20).rows.contains { $0.contains("Key  ••••") })
         #expect(screen.handle(key: .enter))
 
         await #expect(
