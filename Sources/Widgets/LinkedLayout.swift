@@ -75,6 +75,21 @@ package struct LinkedLayout {
         didAdd()
     }
 
+    /// Facts between which points stand. Where they are seen no line breaks inside of one.
+    mutating func addFacts(_ facts: LinkedText, _ style: Style) {
+        if isSpoken { return add(facts, style) }
+        text.addFacts(linked(facts, style))
+        didAdd()
+    }
+
+    /// Facts with their names. Where they are seen no line breaks inside of one.
+    mutating func addFields(_ fields: [DetailContent.Field], left: Style, right: Style) {
+        text.addTable(
+            fields.map { field in (linked(LinkedText(field.label), left), linked(field.value, right)) },
+            hasFacts: !isSpoken)
+        didAdd()
+    }
+
     /// A longer text, with its line breaks.
     package mutating func addParagraphs(_ text: String) {
         self.text.addParagraphs(text)
