@@ -258,7 +258,7 @@ extension SplitScreen: Screen {
         let frame = PaneFrame(surface: surface, divider: panes.divider)
         if surface.keepsFrame {
             let pane = level.focus == .list ? panes.first : panes.second ?? panes.first
-            frame.drawStatus(focused?.status, of: pane)
+            frame.drawStatus(focused?.status, of: pane, hasFocus: hasFocus)
             focused?.draw(on: surface.part(pane), hasFocus: hasFocus)
             if hasNewDetail, let second = panes.second { drawDetailAnew(in: second, of: frame) }
             return

@@ -244,7 +244,18 @@ package final class Canvas {
         }
     }
 
-    /// The same, without the mark of the cursor, and nothing of it is to be reached. Pictures stay.
+    /// Gives what is in one style in these cells another one.
+    func change(_ style: Style, to other: Style, in rect: Rect) {
+        for y in rect.y..<rect.y + rect.height {
+            touch(y)
+            for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width
+            where cells[place].style == style {
+                cells[place] = cells[place].drawn(in: other)
+            }
+        }
+    }
+
+    /// The same as `dim`, without the mark of the cursor, and nothing of it is to be reached. Pictures stay.
     func veil(_ rect: Rect) {
         dim(rect, keepsSelection: false, hidesPictures: false)
         mark(rect, as: nil)

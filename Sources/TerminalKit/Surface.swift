@@ -94,6 +94,11 @@ package struct Surface {
         canvas.veil(rect)
     }
 
+    /// Gives what is in one style another one, with nothing else changed; links go.
+    func change(_ style: Style, to other: Style) {
+        canvas.change(style, to: other, in: rect)
+    }
+
     func isBlank(x: Int, y: Int) -> Bool {
         canvas[rect.x + x, rect.y + y].isBlank
     }
