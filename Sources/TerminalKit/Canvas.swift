@@ -14,6 +14,8 @@ package final class Canvas {
     /// Whether a screen reader tells of it: then there is nothing on it that is there to be looked at, and what does not
     /// matter is not drawn again.
     package var isForReader = false
+    /// Whether borders look as text does in the terminal's colours, and with them what is dimmed.
+    package var dimsInVain = false
     /// How far up rows were moved since `beginChanges`; below zero for down.
     package private(set) var movedUp = 0
     /// Whether what is said of parts counts though the former frame is kept.

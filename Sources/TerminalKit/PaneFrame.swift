@@ -54,6 +54,12 @@ package struct PaneFrame {
         surface.drawRight(" \(status) ", end: surface.width - 2, y: 0, limit: surface.width / 2)
     }
 
+    /// Makes a bar of the upper border, with what stands in it.
+    package func drawBarAbove() {
+        let edge = surface.part(Rect(x: 0, y: 0, width: surface.width, height: 1))
+        for style in [Style.frame, .focusedTitle, .plain] { edge.change(style, to: .barCurrent) }
+    }
+
     /// Lets something be drawn into the lower border, from the left; the border goes on behind it.
     package func drawFoot(_ draw: (Surface) -> Void) {
         let y = surface.height - 1

@@ -12,6 +12,9 @@ package struct Surface {
     /// As its canvas is.
     package var isForReader: Bool { canvas.isForReader }
 
+    /// As its canvas does: what is dimmed looks as before.
+    package var dimsInVain: Bool { canvas.dimsInVain }
+
     /// As its canvas does: what has not changed need not be drawn, and what has must be blanked before.
     package var keepsFrame: Bool { canvas.keepsFrame }
 
