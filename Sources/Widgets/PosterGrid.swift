@@ -143,12 +143,13 @@ extension Surface {
         draw(marks, x: start, y: y, style)
     }
 
-    /// A line of a tile's text in the lower edge of its frame, with a blank on each side where there is room for these.
+    /// A line of a tile's text in the lower edge of its frame, where it stands without that too: below the lines above it. A blank follows
+    /// where there is room for one.
     fileprivate func drawInEdge(_ text: String, _ marks: Marks, y: Int, margin: Int, _ style: RowStyle) {
         let marked = marks == Marks() ? 0 : 1 + HarmlessText.width(of: marks.text)
         let needed = HarmlessText.width(of: text) + marked
         guard needed > 0 else { return }
-        let start = needed <= width - 4 ? 2 : 1 + margin
+        let start = 1 + margin
         let limit = width - 1 - start
         // The frame is not seen beside the text, nor between title and marks.
         let blank = String(repeating: " ", count: min(needed, limit) + start - 1)
