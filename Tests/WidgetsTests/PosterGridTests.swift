@@ -233,6 +233,27 @@ struct PosterGridTests {
         }
     }
 
+    @Test("While the first rows are being loaded there are tiles without pictures, and one text below the first")
+    func tilesThatAreComing() {
+        var state = ListState()
+        (state.isLoading, state.message) = (true, Message("Loading…"))
+        presenter.rows = []
+        pane.list.show(state)
+        _ = pane.handle(.posters)
+        let rows = frame(Self.sizes[0]).rows
+        #expect(rows.filter { $0.contains("Loading…") }.count == 1 && rows[9].hasPrefix(" Loading…"))
+        // Two lines of pictures of eight rows.
+        #expect(rows.filter { $0.hasPrefix(" ░░░░░░░░░░  ") }.count == 16)
+
+        state.message = nil
+        pane.list.show(state)
+        #expect(!frame(Self.sizes[0]).text.contains("░"), "Nothing is said yet, so nothing is shown")
+        (state.isLoading, state.message) = (false, Message("No films"))
+        pane.list.show(state)
+        let empty = frame(Self.sizes[0]).text
+        #expect(empty.contains("No films") && !empty.contains("░"))
+    }
+
     /// A grid of one film, with the rest of its tile.
     private func rows(
         _ title: String, _ marks: Marks = Marks(), facts: [String], _ size: Size, picture: RenderedPicture? = nil
