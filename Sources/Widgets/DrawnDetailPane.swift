@@ -32,7 +32,7 @@ extension DrawnDetailPane: DetailPane {
         picture.show(state.picture)
         menuPane.show(state.menu)
         questionPane.show(state.question)
-        text.show(state.message, text: state.layOut)
+        text.show(state.message, isComing: state.isComing, text: state.layOut)
     }
 
     package func startAnew() {
@@ -128,5 +128,24 @@ extension DrawnDetailPane: DrawnPane {
         guard command == .open, let section = state.content?.mainSection else { return false }
         text.fold(section)
         return true
+    }
+}
+
+extension DetailState {
+    /// Whether it is being loaded, and nothing of it is known but what a list says.
+    fileprivate var isComing: Bool {
+        isLoading && failure == nil && message != nil && content?.hasBody != true
+    }
+}
+
+extension DetailContent {
+    /// Whether there is more than its head and what its reader has said of it.
+    fileprivate var hasBody: Bool {
+        parts.contains { part in
+            switch part {
+            case .prose, .section: true
+            case .text, .fields, .brief, .said, .note: false
+            }
+        }
     }
 }
