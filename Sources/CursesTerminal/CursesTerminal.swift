@@ -205,6 +205,8 @@ extension CursesTerminal: Terminal {
 
     package var colors: ColorStep { ladder.step }
 
+    package var dimsInVain: Bool { theme.dimsInVain(at: ladder.step) }
+
     package var isOutdated: Bool { hasFormerColors || mustRepair }
 
     package func use(_ theme: Theme) {

@@ -310,7 +310,7 @@ extension SplitScreen: Screen {
         let frame = PaneFrame(surface: surface, divider: panes.divider)
         if surface.keepsFrame {
             let pane = level.focus == .list ? panes.first : panes.second ?? panes.first
-            frame.drawStatus(focused?.status, of: pane)
+            frame.drawStatus(focused?.status, of: pane, hasFocus: hasFocus)
             focused?.draw(on: surface.part(pane), hasFocus: hasFocus)
             if hasNewDetail, let second = panes.second { drawDetailAnew(in: second, of: frame) }
             return
@@ -573,9 +573,12 @@ extension SplitScreen: Screen {
         guard let screen else {
             // The list says itself that its first rows are being loaded.
             if list.top?.isAwaitingRows == true { return nil }
-            // The row under the cursor may have been evicted and be loading again.
-            let text = list.top?.isBusy == true ? wording.loading : wording.nothingSelected
-            frame.surface.part(pane).drawCentered([TextLine(text, .muted)])
+            // The row under the cursor may have been evicted and be loading again. That a pane is empty is seen.
+            let isBusy = list.top?.isBusy == true
+            if isBusy || frame.surface.isForReader {
+                let text = isBusy ? wording.loading : wording.nothingSelected
+                frame.surface.part(pane).drawCentered([TextLine(text, .muted)])
+            }
             return nil
         }
         let status = frame.drawTitle(

@@ -14,6 +14,8 @@ package final class Canvas {
     /// Whether a screen reader tells of it: then there is nothing on it that is there to be looked at, and what does not
     /// matter is not drawn again.
     package var isForReader = false
+    /// Whether borders look as text does in the terminal's colours, and with them what is dimmed.
+    package var dimsInVain = false
     /// How far up rows were moved since `beginChanges`; below zero for down.
     package private(set) var movedUp = 0
     /// Whether what is said of parts counts though the former frame is kept.
@@ -244,7 +246,18 @@ package final class Canvas {
         }
     }
 
-    /// The same, without the mark of the cursor, and nothing of it is to be reached. Pictures stay.
+    /// Gives what is in one style in these cells another one.
+    func change(_ style: Style, to other: Style, in rect: Rect) {
+        for y in rect.y..<rect.y + rect.height {
+            touch(y)
+            for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width
+            where cells[place].style == style {
+                cells[place] = cells[place].drawn(in: other)
+            }
+        }
+    }
+
+    /// The same as `dim`, without the mark of the cursor, and nothing of it is to be reached. Pictures stay.
     func veil(_ rect: Rect) {
         dim(rect, keepsSelection: false, hidesPictures: false)
         mark(rect, as: nil)

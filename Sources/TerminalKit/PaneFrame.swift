@@ -54,6 +54,12 @@ package struct PaneFrame {
         surface.drawRight(" \(status) ", end: surface.width - 2, y: 0, limit: surface.width / 2)
     }
 
+    /// Makes a bar of the upper border, with what stands in it.
+    package func drawBarAbove() {
+        let edge = surface.part(Rect(x: 0, y: 0, width: surface.width, height: 1))
+        for style in [Style.frame, .focusedTitle, .plain] { edge.change(style, to: .barCurrent) }
+    }
+
     /// Lets something be drawn into the lower border, from the left; the border goes on behind it.
     package func drawFoot(_ draw: (Surface) -> Void) {
         let y = surface.height - 1
@@ -65,8 +71,9 @@ package struct PaneFrame {
         foot.part(Rect(x: end, y: 0, width: foot.width - end, height: 1)).fillRow(0, with: .horizontalLine, style)
     }
 
-    /// The title in the border above the pane and the status at the right of that below it, also over former ones. The pane that has the
-    /// keyboard is marked by a glyph too, since colours may be missing.
+    /// The title in the border above the pane and the status at the right of that below it, also over former ones. All of the border of
+    /// the pane that has the keyboard is in its colour, with what it shares with another pane; a glyph marks it too, since colours may be
+    /// missing.
     ///
     /// - Parameter end: the column where the status of the pane above begins, which the title leaves free; nil where
     ///   there is none.
@@ -82,16 +89,29 @@ package struct PaneFrame {
             return nil
         }
         let width = min(pane.width, (end ?? .max) - pane.x)
-        if hasFocus || surface.keepsFrame {
+        if surface.keepsFrame {
             surface.part(Rect(x: pane.x, y: pane.y - 1, width: width, height: 1))
                 .fillRow(0, with: .horizontalLine, hasFocus ? .frame : .border)
+        } else if hasFocus {
+            colorBorder(of: pane)
         }
         if pane.width > 4 {
             let mark = hasFocus && panes.divider != nil ? "\(Self.focusMark) " : ""
             let column = surface.draw(" \(mark)\(title)", x: pane.x, y: pane.y - 1, limit: width - 1, style)
             if column > pane.x { surface.draw(" ", x: column, y: pane.y - 1, style) }
         }
-        return drawStatus(status, of: pane)
+        return drawStatus(status, of: pane, hasFocus: hasFocus)
+    }
+
+    /// Without what stands in it.
+    private func colorBorder(of pane: Rect) {
+        let (width, height) = (pane.width + 2, pane.height + 2)
+        for y in [pane.y - 1, pane.y + pane.height] { color(Rect(x: pane.x - 1, y: y, width: width, height: 1)) }
+        for x in [pane.x - 1, pane.x + pane.width] { color(Rect(x: x, y: pane.y - 1, width: 1, height: height)) }
+    }
+
+    private func color(_ edge: Rect) {
+        surface.part(edge).change(.border, to: .frame)
     }
 
     /// What the cursor is on in a pane, at the left of the border below it; not where there are too few columns to say much.
@@ -110,13 +130,14 @@ package struct PaneFrame {
 
     /// The status alone, also over a former one.
     ///
+    /// - Parameter hasFocus: whether the pane has the keyboard.
     /// - Returns: the column where it begins; nil for none.
     @discardableResult
-    package func drawStatus(_ status: String?, of pane: Rect) -> Int? {
+    package func drawStatus(_ status: String?, of pane: Rect, hasFocus: Bool) -> Int? {
         if surface.isForReader { return nil }
         if surface.keepsFrame {
             let border = Rect(x: pane.x, y: pane.y + pane.height, width: pane.width, height: 1)
-            surface.part(border).fillRow(0, with: .horizontalLine, self.style)
+            surface.part(border).fillRow(0, with: .horizontalLine, hasFocus ? .frame : style)
         }
         guard let status, pane.width > 8 else { return nil }
         return surface.drawRight(

@@ -12,6 +12,9 @@ package struct Surface {
     /// As its canvas is.
     package var isForReader: Bool { canvas.isForReader }
 
+    /// As its canvas does: what is dimmed looks as before.
+    package var dimsInVain: Bool { canvas.dimsInVain }
+
     /// As its canvas does: what has not changed need not be drawn, and what has must be blanked before.
     package var keepsFrame: Bool { canvas.keepsFrame }
 
@@ -92,6 +95,11 @@ package struct Surface {
     /// Takes colours, attributes, links and the mark of the cursor off what is there, so that it is seen and no more.
     package func veil() {
         canvas.veil(rect)
+    }
+
+    /// Gives what is in one style another one, with nothing else changed; links go.
+    func change(_ style: Style, to other: Style) {
+        canvas.change(style, to: other, in: rect)
     }
 
     func isBlank(x: Int, y: Int) -> Bool {

@@ -34,6 +34,9 @@ package protocol Terminal: AnyObject {
     /// How many colours the next frame has.
     var colors: ColorStep { get }
 
+    /// Whether borders look as text does in the next frame: then nothing can be dimmed by giving it their colour.
+    var dimsInVain: Bool { get }
+
     /// Whether the next frame will look otherwise, whatever is drawn: it should be drawn soon.
     var isOutdated: Bool { get }
 

@@ -45,6 +45,11 @@ package struct TextLayout {
         lines += spans.wrapped(to: width)
     }
 
+    /// Facts between which points stand: lines break there, and not inside of them.
+    package mutating func addFacts(_ facts: [TextLine.Span]) {
+        lines += facts.factsWrapped(to: width)
+    }
+
     /// Words that something is marked with, side by side, as many in each line as fit. Between them stand commas where they
     /// are spoken, or said in lines.
     ///
@@ -173,7 +178,9 @@ package struct TextLayout {
     }
 
     /// The same for columns of pieces.
-    package mutating func addTable(_ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)]) {
+    ///
+    /// - Parameter hasFacts: whether what stands right are facts, inside of which no line breaks.
+    package mutating func addTable(_ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)], hasFacts: Bool = false) {
         if isPlain { return rows.forEach { addSentence($0.left, $0.right) } }
         let widest = rows.map { HarmlessText.width(of: TextLine($0.left).text) }.max() ?? 0
         let column = min(widest + 2, max(4, width / 2))
@@ -183,7 +190,7 @@ package struct TextLayout {
                 continue
             }
             let leftLines = row.left.wrapped(to: column - 2)
-            let rightLines = right.wrapped(to: width - column)
+            let rightLines = hasFacts ? right.factsWrapped(to: width - column) : right.wrapped(to: width - column)
             for index in 0..<max(leftLines.count, rightLines.count) {
                 let text = index < leftLines.count ? leftLines[index] : .empty
                 let gap = String(repeating: " ", count: max(0, column - HarmlessText.width(of: text.text)))

@@ -14,7 +14,44 @@ extension [TextLine.Span] {
     }
 }
 
+extension [TextLine.Span] {
+    /// The same of facts between which points stand, `1965 · 474 pages`: lines break at the points, which fall away there, and
+    /// inside a fact only where it is longer than a line.
+    package func factsWrapped(to width: Int) -> [TextLine] {
+        let whole = wrapped(to: width)
+        if whole.count == 1 { return whole }
+        var lines: [TextLine] = []
+        for (point, fact) in facts {
+            let own = fact.wrapped(to: width)
+            if let point, let last = lines.last, own.count == 1,
+                HarmlessText.width(of: last.text + point.text + own[0].text) <= width
+            {
+                lines[lines.count - 1].spans += [point] + own[0].spans
+            } else {
+                lines += own
+            }
+        }
+        return lines.isEmpty ? whole : lines
+    }
+
+    /// Each with the point before it; nil for none.
+    private var facts: [(point: TextLine.Span?, spans: [TextLine.Span])] {
+        var facts: [(point: TextLine.Span?, spans: [TextLine.Span])] = [(nil, [])]
+        for span in self {
+            let texts = span.text.split(separator: TextLine.Span.point, omittingEmptySubsequences: false)
+            for (index, text) in texts.enumerated() {
+                if index > 0 { facts.append((span.with(TextLine.Span.point), [])) }
+                if !text.isEmpty { facts[facts.count - 1].spans.append(span.with(String(text))) }
+            }
+        }
+        return facts.filter { !$0.spans.isEmpty }
+    }
+}
+
 extension TextLine.Span {
+    /// Between two facts.
+    fileprivate static let point = " · "
+
     fileprivate func with(_ text: String) -> TextLine.Span {
         TextLine.Span(text, style, stop: stop, link: link, spoken: spoken)
     }

@@ -6,7 +6,7 @@ extension LinkedLayout {
     package mutating func add(_ content: DetailContent) {
         addTitle(content.title)
         if let second = content.secondTitle { add(second) }
-        if let facts = content.facts { add(facts, .muted) }
+        if let facts = content.facts { addFacts(facts, .muted) }
         if let brief = content.brief { add(brief) }
         if let chips = content.chips { add(chips) }
         if let score = content.score { add(score) }
@@ -19,13 +19,13 @@ extension LinkedLayout {
     }
 
     private mutating func add(_ brief: DetailContent.Brief) {
-        if isSpoken { return add(brief.fields, left: .label, right: .plain) }
-        for line in brief.lines { add(line, .muted) }
+        if isSpoken { return addFields(brief.fields, left: .label, right: .plain) }
+        for line in brief.lines { addFacts(LinkedText(line), .muted) }
     }
 
     private mutating func add(_ chips: DetailContent.Chips) {
         if isPlain, let label = chips.label, let words = chips.words.joined(separator: ", ") {
-            return add([.init(label: label, value: words)], left: .label, right: .plain)
+            return addFields([.init(label: label, value: words)], left: .label, right: .plain)
         }
         let styles = chips.words.indices.map { index in
             chips.tints.indices.contains(index) ? Tint(rawValue: chips.tints[index]).map { Style($0) } : nil
@@ -36,7 +36,7 @@ extension LinkedLayout {
     /// `★ 7.9/10 ▰▰▰▰▰▰▰▰▱▱  11,432 votes`
     private mutating func add(_ score: DetailContent.Score) {
         if isPlain {
-            return add([.init(label: score.label, value: LinkedText(score.text))], left: .label, right: .plain)
+            return addFields([.init(label: score.label, value: LinkedText(score.text))], left: .label, right: .plain)
         }
         let full = Int((score.share * Double(Self.scoreWidth)).rounded())
         let votes = score.votes.map { [TextLine.Span("  " + $0, .muted)] } ?? []
@@ -53,9 +53,9 @@ extension LinkedLayout {
         switch part {
         case .text(let words, let tone): add(words, Self.style(tone))
         case .prose(let words): addParagraphs(words)
-        case .fields(let fields, let tone): add(fields, left: .label, right: Self.style(tone))
+        case .fields(let fields, let tone): addFields(fields, left: .label, right: Self.style(tone))
         case .brief(let brief): add(brief)
-        case .said(let seen, let spoken): add(isSpoken ? spoken : seen, left: .label, right: .accent)
+        case .said(let seen, let spoken): addFields(isSpoken ? spoken : seen, left: .label, right: .accent)
         case .note(let note):
             add(note.label, .label)
             addParagraphs(note.text)
@@ -69,10 +69,6 @@ extension LinkedLayout {
         case .accent: .accent
         case .muted: .muted
         }
-    }
-
-    private mutating func add(_ fields: [DetailContent.Field], left: Style, right: Style) {
-        addTable(fields.map { (LinkedText($0.label), $0.value) }, left: left, right: right)
     }
 
     private mutating func add(_ section: DetailSection) {
@@ -149,7 +145,7 @@ extension LinkedLayout {
     private mutating func add(_ group: DetailSection.Group) {
         addGap()
         add(group.label, .accent)
-        add(group.fields, left: .muted, right: .plain)
+        addFields(group.fields, left: .muted, right: .plain)
         if !group.names.isEmpty { add(group.names.joined(separator: ", ")) }
     }
 

@@ -32,7 +32,7 @@ extension DrawnDetailPane: DetailPane {
         picture.show(state.picture)
         menuPane.show(state.menu)
         questionPane.show(state.question)
-        text.show(state.message, text: state.layOut)
+        text.show(state.message, isComing: state.isComing, text: state.layOut)
     }
 
     package func startAnew() {
@@ -73,11 +73,12 @@ extension DrawnDetailPane: DrawnPane {
         var form = PageForm()
         form.isWide = size.width >= Self.leastWidth
         form.pictures = presenter.posters?.tileShape
+        form.cell = presenter.posters?.cellSize
         form.widestTitle = size.width - PageForm.besideTitle
         form.isForReader = display?.isForReader ?? false
         page = Rect(x: 0, y: picture.rest.y, width: size.width, height: picture.rest.height)
         text.layout(size: page.size, form: form, beside: picture.shortLines)
-        box = form.pictures.map(LinkedLayout.posterBox)
+        box = form.pictures.map { LinkedLayout.posterBox($0, cell: form.cell) }
         guard let box, let posters = presenter.posters else { return }
         let pictures = text.posters(rows: box.rows).compactMap(\.poster.row.picture)
         pictures.isEmpty ? posters.clear() : posters.show(pictures, ahead: [], in: box)
@@ -89,10 +90,14 @@ extension DrawnDetailPane: DrawnPane {
         // Over lines that are too long to be beside it.
         picture.draw(on: surface)
         guard let box, let posters = presenter.posters else { return }
-        for (poster, y) in text.posters(rows: box.rows) {
+        let tiles = text.posters(rows: box.rows).map { poster, y in
+            (x: poster.x, y: y, state: posters.state(poster.row.picture, of: poster.row.left.text))
+        }
+        let rows = tiles.compactMap { $0.state.picture?.box.rows }.max() ?? box.rows
+        for tile in tiles {
             // With the column before it, which is the picture's too.
-            page.part(Rect(x: poster.x, y: y, width: box.columns + 1, height: box.rows))
-                .draw(posters.state(poster.row.picture, of: poster.row.left.text), in: box, x: 1)
+            page.part(Rect(x: tile.x, y: tile.y, width: box.columns + 1, height: box.rows))
+                .drawAboveTitle(tile.state, in: box, rows: rows)
         }
     }
 
@@ -123,5 +128,24 @@ extension DrawnDetailPane: DrawnPane {
         guard command == .open, let section = state.content?.mainSection else { return false }
         text.fold(section)
         return true
+    }
+}
+
+extension DetailState {
+    /// Whether it is being loaded, and nothing of it is known but what a list says.
+    fileprivate var isComing: Bool {
+        isLoading && failure == nil && message != nil && content?.hasBody != true
+    }
+}
+
+extension DetailContent {
+    /// Whether there is more than its head and what its reader has said of it.
+    fileprivate var hasBody: Bool {
+        parts.contains { part in
+            switch part {
+            case .prose, .section: true
+            case .text, .fields, .brief, .said, .note: false
+            }
+        }
     }
 }

@@ -75,6 +75,21 @@ package struct LinkedLayout {
         didAdd()
     }
 
+    /// Facts between which points stand. Where they are seen no line breaks inside of one.
+    mutating func addFacts(_ facts: LinkedText, _ style: Style) {
+        if isSpoken { return add(facts, style) }
+        text.addFacts(linked(facts, style))
+        didAdd()
+    }
+
+    /// Facts with their names. Where they are seen no line breaks inside of one.
+    mutating func addFields(_ fields: [DetailContent.Field], left: Style, right: Style) {
+        text.addTable(
+            fields.map { field in (linked(LinkedText(field.label), left), linked(field.value, right)) },
+            hasFacts: !isSpoken)
+        didAdd()
+    }
+
     /// A longer text, with its line breaks.
     package mutating func addParagraphs(_ text: String) {
         self.text.addParagraphs(text)
@@ -154,7 +169,7 @@ package struct LinkedLayout {
         guard form.isWide, let shape = form.pictures, !isPlain, rows.contains(where: { $0.picture != nil }) else {
             return 0
         }
-        let box = Self.posterBox(shape)
+        let box = Self.posterBox(shape, cell: form.cell)
         let shown = Array(rows.prefix((width + Self.posterGap) / (box.columns + Self.posterGap)))
         let stops = shown.map { row in row.left.parts.first?.place.map { add(.place($0)) } }
         posters += shown.enumerated().map { place, row in
@@ -177,9 +192,11 @@ package struct LinkedLayout {
         return shown.count
     }
 
-    /// The room for a picture among the lines.
-    package static func posterBox(_ shape: PictureState.Shape) -> PictureBox {
-        PictureBox(columns: shape.columns(ofRows: posterRows), rows: posterRows)
+    /// The room for a picture among the lines: what most of them cover.
+    ///
+    /// - Parameter cell: the size of a cell in pixels; nil where the terminal does not say.
+    package static func posterBox(_ shape: PictureState.Shape, cell: PixelSize?) -> PictureBox {
+        PictureBox(columns: shape.columns(ofRows: posterRows, cell: cell), rows: posterRows)
     }
 
     private static func gap(_ columns: Int) -> String { String(repeating: " ", count: columns) }

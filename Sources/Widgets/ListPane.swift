@@ -191,7 +191,7 @@ package final class ListPane {
         return parts[part].heading
     }
 
-    /// Draws the rows in sight as tiles.
+    /// Draws the rows in sight as tiles; while the first ones are being loaded, what tiles will look like.
     ///
     /// - Parameters:
     ///   - hasTail: whether it says below the last tile that more come, or cannot.
@@ -199,6 +199,7 @@ package final class ListPane {
     func draw(
         _ grid: PosterGrid, on surface: Surface, hasFocus: Bool, hasTail: Bool = true, poster: (_ index: Int) -> Poster?
     ) {
+        if let text = textInPlaceOfRows, !surface.isForReader { return grid.drawComing(text, on: surface) }
         if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
         for (place, index) in viewport.visible.enumerated() {
             surface.mark(grid.rect(ofTile: place), as: .row(index))

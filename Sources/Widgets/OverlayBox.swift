@@ -2,7 +2,8 @@ package import Navigation
 package import TerminalKit
 
 /// The box in which something lies over the screen: in its middle, or at the row that it is about; in a small window it is all of it.
-/// What is around it is there still, without colours, and a press there leaves.
+/// What is around it is there still, without colours, and a press there leaves. Where few colours cannot dim that, its title stands in a
+/// bar and more is blank beside it.
 @MainActor
 package struct OverlayBox {
     private enum Form {
@@ -48,8 +49,10 @@ package struct OverlayBox {
             surface.part(room).dim(keepsSelection: content.isAboutRow && row != nil)
         }
         surface.mark(Rect(x: 0, y: 0, width: surface.width, height: surface.height), as: .keys([.escape]))
+        let standsOut = form == .box && surface.dimsInVain
         // What is beside the border keeps its distance.
         surface.part(form == .box ? rect.inset(columns: -Self.margin, rows: 0) : rect).clear()
+        if standsOut { surface.part(Self.wideRoom(of: rect)).clear() }
         let frame = PaneFrame(surface: surface.part(rect), isRound: true)
         frame.draw()
         if !content.title.isEmpty { frame.drawTitle(content.title, status: nil, over: frame.first, hasFocus: true) }
@@ -58,7 +61,14 @@ package struct OverlayBox {
             if !status.isEmpty { frame.drawStatusAbove(status.joined(separator: " ")) }
             frame.drawFoot(drawFoot)
         }
+        if standsOut { frame.drawBarAbove() }
         content.draw(on: frame.surface.part(frame.first))
+    }
+
+    /// With what is blank beside it where it must stand out; the left border of the screen stays.
+    private static func wideRoom(of rect: Rect) -> Rect {
+        let x = max(margin, rect.x - wideMargin)
+        return Rect(x: x, y: rect.y, width: rect.x + rect.width + wideMargin - x, height: rect.height)
     }
 
     private func rect(at row: CellPosition?) -> Rect {
@@ -83,6 +93,8 @@ package struct OverlayBox {
 
     /// Around it, in cells.
     private static let margin = 1
+    /// The same where what is around it is as bright as it.
+    private static let wideMargin = 2
     /// Of its inside: more are scrolled.
     private static let mostRows = 20
 }

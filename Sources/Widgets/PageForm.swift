@@ -1,3 +1,4 @@
+package import Pictures
 package import Presentation
 
 /// What a page can show in its pane.
@@ -6,6 +7,8 @@ package struct PageForm: Hashable, Sendable {
     package var isWide = false
     /// The form of pictures among the text; nil where the terminal shows none.
     package var pictures: PictureState.Shape?
+    /// The size of the terminal's cells in pixels; nil where it does not say.
+    package var cell: PixelSize?
     /// The widest title that is seen whole in the frame, in cells; a wider one stands on the page too.
     package var widestTitle = 0
 

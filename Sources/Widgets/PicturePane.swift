@@ -123,7 +123,7 @@ extension Surface {
     /// - Parameter isCentered: whether a picture that is lower than its room stands in the middle of it, and not at the top. What is
     ///   left over then is above rather than below.
     func draw(_ state: PictureState, in box: PictureBox, x: Int, isCentered: Bool = false) {
-        if let picture = state.picture, picture.box.columns <= box.columns, picture.box.rows <= box.rows {
+        if let picture = state.picture(in: box) {
             place(
                 picture, x: x + (box.columns - picture.box.columns) / 2,
                 y: isCentered ? (box.rows - picture.box.rows + 1) / 2 : 0)
@@ -132,10 +132,27 @@ extension Surface {
         }
     }
 
+    /// The same right above its title, from the second column on: as long as there is no picture its place says no title, and is as high
+    /// as those beside it.
+    ///
+    /// - Parameter rows: of the highest picture beside it.
+    func drawAboveTitle(_ state: PictureState, in box: PictureBox, rows: Int) {
+        if let picture = state.picture(in: box) {
+            place(picture, x: 1 + (box.columns - picture.box.columns) / 2, y: box.rows - picture.box.rows)
+        } else {
+            let rows = min(rows, box.rows)
+            part(Rect(x: 1, y: box.rows - rows, width: box.columns, height: rows)).fillPlace(of: state)
+        }
+    }
+
+    private func fillPlace(of state: PictureState) {
+        let filled = String(repeating: "░", count: width)
+        for y in 0..<height { draw(filled, x: 0, y: y, Style(ofPlace: state.ground)) }
+    }
+
     private func drawTile(of state: PictureState, _ box: PictureBox) {
-        let filled = String(repeating: "░", count: box.columns)
+        fillPlace(of: state)
         let style = Style(ofPlace: state.ground)
-        for y in 0..<box.rows { draw(filled, x: 0, y: y, style) }
         // A blank on each side, but where a word would be torn for it.
         let longest = state.title.split(separator: " ").map { HarmlessText.width(of: String($0)) }.max() ?? 0
         let width = longest > box.columns - 2 ? box.columns : box.columns - 2
@@ -149,6 +166,11 @@ extension Surface {
 }
 
 extension PictureState {
+    /// Nil where there is none, or it was made for a larger room.
+    fileprivate func picture(in box: PictureBox) -> RenderedPicture? {
+        picture.flatMap { $0.box.columns <= box.columns && $0.box.rows <= box.rows ? $0 : nil }
+    }
+
     /// The colour of its ground: one of its own, or one made from the title, which is the same for the same thing, and probably
     /// another for the next one.
     fileprivate var ground: Tint {

@@ -100,6 +100,24 @@ struct PosterGrid: Equatable {
         }
     }
 
+    /// What tiles will look like: the places of pictures, with bars below. The text stands below the first one.
+    func drawComing(_ text: String, on surface: Surface) {
+        let (picture, start) = (Self.bar(box.columns), 1 + margin)
+        let titles = Self.titleParts.map { Self.bar(box.columns * $0 / 100) }
+        for place in 0..<columns * lines {
+            let tile = surface.part(rect(ofTile: place))
+            for y in 1...box.rows { tile.draw(picture, x: start, y: y, .placeSlate) }
+            let isFirst = place == 0
+            tile.draw(
+                isFirst ? text : titles[place % titles.count], x: start, y: box.rows + 1,
+                limit: tile.width - Self.edges - margin, isFirst ? .muted : .border)
+        }
+    }
+
+    private static func bar(_ length: Int) -> String { String(repeating: "░", count: length) }
+
+    /// How much of its room a title that is coming has, in percent.
+    private static let titleParts = [55, 80, 45, 95, 60, 70]
     /// In cells: of the frame, at least between two of them, and at most beside a picture in its frame.
     private static let edges = 2
     private static let gutter = 1
@@ -143,12 +161,13 @@ extension Surface {
         draw(marks, x: start, y: y, style)
     }
 
-    /// A line of a tile's text in the lower edge of its frame, with a blank on each side where there is room for these.
+    /// A line of a tile's text in the lower edge of its frame, where it stands without that too: below the lines above it. A blank follows
+    /// where there is room for one.
     fileprivate func drawInEdge(_ text: String, _ marks: Marks, y: Int, margin: Int, _ style: RowStyle) {
         let marked = marks == Marks() ? 0 : 1 + HarmlessText.width(of: marks.text)
         let needed = HarmlessText.width(of: text) + marked
         guard needed > 0 else { return }
-        let start = needed <= width - 4 ? 2 : 1 + margin
+        let start = 1 + margin
         let limit = width - 1 - start
         // The frame is not seen beside the text, nor between title and marks.
         let blank = String(repeating: " ", count: min(needed, limit) + start - 1)

@@ -77,7 +77,8 @@ package final class PosterPane {
 
     /// Nil where there is nothing to show, or no room for it.
     private func grid(in size: Size) -> PosterGrid? {
-        list.isEmpty ? nil : posters.tileShape.flatMap { PosterGrid($0, in: size, cell: posters.cellSize) }
+        if list.isEmpty, list.textInPlaceOfRows == nil { return nil }
+        return posters.tileShape.flatMap { PosterGrid($0, in: size, cell: posters.cellSize) }
     }
 
     /// Above the rows their own tail says whether more of them come.

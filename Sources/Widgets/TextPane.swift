@@ -12,6 +12,8 @@ package final class TextPane {
 
     private weak var display: (any Display)?
     private var message: Message?
+    /// Whether most of the text is still to come.
+    private var isComing = false
     private var layOut: LayOut?
     private var layout = LinkedLayout(width: 1)
     private var stops = TextStops()
@@ -48,9 +50,12 @@ package final class TextPane {
             + (stops.hasSections(in: layout) ? [.fold] : [])
     }
 
-    /// - Parameter layOut: adds the text to an empty layout of the pane's width; nil for no text.
-    package func show(_ message: Message?, text layOut: LayOut?) {
+    /// - Parameters:
+    ///   - isComing: whether most of the text is still to come: bars stand in its place.
+    ///   - layOut: adds the text to an empty layout of the pane's width; nil for no text.
+    package func show(_ message: Message?, isComing: Bool = false, text layOut: LayOut?) {
         self.message = message
+        self.isComing = isComing
         self.layOut = layOut
         setNeedsLayout()
     }
@@ -120,7 +125,8 @@ package final class TextPane {
     /// What is marked is seen while keys are for it: elsewhere something else is selected.
     package func draw(on surface: Surface, hasFocus: Bool = false) {
         let inside = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height))
-        if layOut == nil, let message {
+        let isComing = isComing && !surface.isForReader
+        if layOut == nil, !isComing, let message {
             let room = Rect(x: 0, y: 0, width: beside?.width ?? inside.width, height: inside.height)
             return inside.part(room).draw(message, hasFocus: hasFocus)
         }
@@ -128,9 +134,24 @@ package final class TextPane {
             on: inside.part(Rect(x: 0, y: 0, width: inside.width, height: text.height)),
             selected: hasFocus ? stops.marked : nil, hasFocus: hasFocus)
         text.drawScrollbar(on: surface)
-        let top = min(text.lines.count + 1, text.height)
+        let top = layOut == nil ? 0 : min(text.lines.count + 1, text.height)
         for (y, line) in notice.enumerated() { inside.draw(line, y: top + y) }
+        guard isComing else { return }
+        if layOut == nil, hasFocus { inside.placeCursor(x: 0, y: 0) }
+        drawComing(below: top + notice.count, on: inside)
     }
+
+    /// What lines will look like, as far as there is room.
+    private func drawComing(below y: Int, on inside: Surface) {
+        let width = min(beside?.width ?? inside.width, Self.mostComing)
+        for (index, share) in Self.comingLines.enumerated() {
+            inside.draw(String(repeating: "░", count: width * share / 100), x: 0, y: y + index, .border)
+        }
+    }
+
+    /// How long lines are that are coming, in percent, and at most in cells.
+    private static let comingLines = [95, 80, 55]
+    private static let mostComing = 60
 
     /// - Parameter go: is told of a place that the user goes to.
     /// - Returns: whether the command was for the text.

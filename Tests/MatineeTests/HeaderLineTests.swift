@@ -160,6 +160,17 @@ struct HeaderLineTests {
         #expect(header(.answers, isForReader: true).text(ofRow: 0).contains("   TMDB"))
     }
 
+    @Test("A hint that names the source stands alone", arguments: ["asking TMDB…", "with a key"])
+    func aHintThatNamesTheSourceStandsAlone(hint: String) {
+        let section = Shell.Section(
+            id: .movies, name: "Movies", origin: SectionOrigin(place: "a", source: "TMDB", hint: hint, state: .asked),
+            makeScreen: { ScreenSpy("") })
+        let canvas = Canvas(size: Size(width: 60, height: 1))
+        let content = HeaderLine.Content(current: .movies, origin: section.origin(), warnings: [], width: 60)
+        HeaderLine(content, sections: [section]).draw(on: canvas.surface, spinner: "")
+        #expect(canvas.text(ofRow: 0).contains(hint == "with a key" ? " ◐ TMDB · with a key " : " ◐ asking TMDB… "))
+    }
+
     @Test(arguments: [
         (CatalogFailure.timedOut(host: "a.test"), " ✕ TMDB does not answer"),
         (.keyRejected(.tmdb), " ✕ TMDB "), (.notFound, " ✕ TMDB "), (.offline, " ○ TMDB "),

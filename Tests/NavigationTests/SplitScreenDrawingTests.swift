@@ -10,13 +10,18 @@ import Testing
 struct SplitScreenDrawingTests {
     private let scene = SplitScene()
 
-    @Test func nothingIsSelectedBeforeTheCursorIsOnAnything() {
+    @Test("Before the cursor is on anything there is nothing beside the list, which a reader is told")
+    func nothingIsSelectedBeforeTheCursorIsOnAnything() {
         let rows = scene.split.frame(120, 5).rows
 
         #expect(rows[0].hasPrefix("┌ ▸ List ─"))
         #expect(rows[1].hasPrefix("│<List>"))
-        #expect(rows[2].contains("Nothing selected"))
         #expect(rows.map(\.count) == [120, 120, 120, 120, 120])
+        #expect(!rows.joined().contains("Nothing selected"))
+        let spoken = Canvas(size: Size(width: 120, height: 5))
+        spoken.isForReader = true
+        scene.split.draw(on: spoken.surface, hasFocus: true)
+        #expect(spoken.rows[2].contains("Nothing selected"))
     }
 
     @Test func whileTheListLoadsItIsNotSaidThatNothingIsSelected() {

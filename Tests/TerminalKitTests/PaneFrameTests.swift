@@ -48,6 +48,36 @@ struct PaneFrameTests {
         #expect(canvas[16, 0].style == .unfocusedTitle)
     }
 
+    @Test("All of the border of the pane with the keyboard has its colour, with what it shares with the other")
+    func theBorderOfThePaneWithTheKeyboardHasItsColor() throws {
+        let (left, frame) = drawn(width: 14, height: 4, divider: .column(6))
+        let second = try #require(frame.panes.second)
+        frame.drawTitle("", status: "1/9", over: frame.first, hasFocus: true)
+        frame.drawTitle("", status: nil, over: second, hasFocus: false)
+        #expect(colors(left).dropFirst() == ["#.....#......-", "#.....#......-", "#######-------"])
+        #expect(colors(left)[0].hasPrefix("# ") && colors(left)[0].hasSuffix("----"))
+        let (right, other) = drawn(width: 14, height: 4, divider: .column(6))
+        other.drawTitle("", status: nil, over: other.first, hasFocus: false)
+        other.drawTitle("", status: nil, over: second, hasFocus: true)
+        #expect(colors(right).dropFirst() == ["-.....#......#", "-.....#......#", "------########"])
+        let (upper, stacked) = drawn(width: 14, height: 6, divider: .row(2))
+        stacked.drawTitle("", status: "1/9", over: stacked.first, hasFocus: true)
+        #expect(colors(upper).dropFirst().map { $0.first } == ["#", "#", "-", "-", "-"])
+        let (lower, below) = drawn(width: 14, height: 6, divider: .row(2))
+        below.drawTitle("", status: nil, over: try #require(below.panes.second), hasFocus: true)
+        #expect(colors(lower).map { $0.last } == ["-", "-", "#", "#", "#", "#"])
+    }
+
+    @Test("Where the rest of a frame stays, the line below the status is as it was")
+    func theStatusAloneChangesNoColor() {
+        let (canvas, frame) = drawn(width: 20, height: 3)
+        frame.drawTitle("Movies", status: "1 of 9", over: frame.first, hasFocus: true)
+        let before = colors(canvas)
+        canvas.beginChanges()
+        frame.drawStatus("2 of 9", of: frame.first, hasFocus: true)
+        #expect(colors(canvas) == before && canvas.text(ofRow: 2) == "└───────── 2 of 9 ─┘")
+    }
+
     @Test func oneBelowTheOtherTheyHaveALineBetween() {
         let (canvas, frame) = drawn(width: 8, height: 6, divider: .row(2))
         #expect(rows(canvas) == ["┌──────┐", "│      │", "├──────┤", "│      │", "│      │", "└──────┘"])
@@ -87,6 +117,21 @@ struct PaneFrameTests {
         let frame = PaneFrame(surface: canvas.surface, divider: divider)
         frame.draw()
         return (canvas, frame)
+    }
+
+    /// `#` for what has the colour of the keyboard, `-` for a grey border, `.` for nothing, a blank for text.
+    private func colors(_ canvas: Canvas) -> [String] {
+        (0..<canvas.size.height).map { y in
+            String(
+                (0..<canvas.size.width).map { x in
+                    switch canvas[x, y].style {
+                    case .frame: "#"
+                    case .border: "-"
+                    case .ground: "."
+                    default: " "
+                    }
+                })
+        }
     }
 
     private func rows(_ canvas: Canvas) -> [String] {

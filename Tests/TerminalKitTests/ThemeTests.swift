@@ -52,6 +52,13 @@ struct ThemeTests {
         }
     }
 
+    @Test("What borders are drawn in is told from text from 256 colours on", arguments: Theme.builtIn)
+    func bordersAreToldFromText(theme: Theme) {
+        for step in ColorStep.allCases {
+            #expect(theme.dimsInVain(at: step) == (step < .palette || theme.name == "mono"), "\(theme.name) \(step)")
+        }
+    }
+
     @Test("Who brings a background brings the text's colour too", arguments: Self.themes, ColorStep.allCases)
     func aBackgroundBringsItsForeground(theme: Theme, step: ColorStep) {
         for style in Style.allCases where style != .ground {

@@ -34,6 +34,31 @@ struct WrappedSpansTests {
         #expect(wrapped("a\u{1B}]0;", "b", to: 9).joined().last == "1:b")
     }
 
+    @Test(
+        "Lines of facts break at the points between these, which fall away there",
+        arguments: [
+            (42, ["1934 · 474 pages, about 16 h · 19 editions"]),
+            (41, ["1934 · 474 pages, about 16 h", "19 editions"]),
+            (20, ["1934", "474 pages, about 16", "h · 19 editions"]),
+            (12, ["1934", "474 pages,", "about 16 h", "19 editions"]),
+        ])
+    func linesOfFacts(width: Int, lines: [String]) {
+        let facts = [TextLine.Span("1934 · 474 pages, about 16 h · 19 editions", .muted)]
+        #expect(facts.factsWrapped(to: width).map(\.text) == lines)
+    }
+
+    @Test func factsOfSeveralPiecesKeepThem() {
+        let pieces = ["Ann", " Lee", " · ", "Bo", ", ", "C", " · ", "Di Du"].enumerated()
+            .map { TextLine.Span($1, .plain, stop: $0) }
+        #expect(
+            pieces.factsWrapped(to: 15).map { $0.spans.map(\.text) }
+                == [["Ann", " Lee", " · ", "Bo", ", ", "C"], ["Di Du"]])
+        #expect(pieces.factsWrapped(to: 15).last?.spans.map(\.stop) == [7])
+        #expect(pieces.factsWrapped(to: 7).map(\.text) == ["Ann Lee", "Bo, C", "Di Du"])
+        #expect([TextLine.Span]().factsWrapped(to: 9) == [TextLine([])])
+        #expect([TextLine.Span(" ·  · ", .plain)].factsWrapped(to: 2).isEmpty == false)
+    }
+
     @Test func withoutPiecesThereIsOneEmptyLine() {
         #expect([TextLine.Span]().wrapped(to: 9) == [TextLine([])])
     }

@@ -45,6 +45,32 @@ struct DetailLayoutTests {
         #expect(plain.lines.last?.text == "Rating: 4.0 · 12 votes")
     }
 
+    /// With facts that do not fit on a line.
+    private var longContent: DetailContent {
+        var content = DetailContent(title: "", facts: "2001 · 2 h 2 min")
+        content.brief = .init([["1934", "474 pages", "19 editions"]], [.init(label: "Editions", value: "19")])
+        content.parts = [.said(seen: [.init(label: "You", value: "○ Want to read · since Nov 28")], spoken: [])]
+        return content
+    }
+
+    @Test("No line breaks inside of a fact where facts are seen")
+    func noLineBreaksInsideOfAFact() {
+        var layout = LinkedLayout(width: 21)
+        layout.add(longContent)
+        #expect(
+            layout.lines.map(\.text) == [
+                "2001 · 2 h 2 min", "1934 · 474 pages", "19 editions", "", "You  ○ Want to read", "     since Nov 28",
+            ])
+    }
+
+    @Test func whatIsSaidIsNotBrokenAtFacts() {
+        var form = PageForm()
+        form.isForReader = true
+        var layout = LinkedLayout(width: 14, form: form)
+        layout.add(longContent)
+        #expect(layout.lines.map(\.text).prefix(2) == ["2001 · 2 h 2", "min"])
+    }
+
     @Test func factsOfWhichNothingIsKnownAreNone() {
         #expect(DetailContent.Brief([[nil], []], []) == nil)
         #expect(DetailContent.Brief([["a", nil, "b"], [nil]], [.init(label: "A", value: "a")])?.lines == ["a · b"])

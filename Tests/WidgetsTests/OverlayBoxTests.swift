@@ -73,6 +73,23 @@ struct OverlayBoxTests {
         #expect(coloured[10, 2].style == .plain && coloured[10, 4].style == .selected)
     }
 
+    @Test(
+        "Where nothing can be dimmed, its title stands in a bar and two columns beside it are blank",
+        arguments: [true, false])
+    func itStandsOutWithoutColors(dimsInVain: Bool) {
+        let canvas = screen()
+        canvas.dimsInVain = dimsInVain
+        draw(on: canvas)
+        #expect((24...55).allSatisfy { (canvas[$0, 7].style == .barCurrent) == dimsInVain })
+        #expect(canvas[24, 8].style == .frame && canvas[24, 11].style == .frame)
+        #expect(canvas.rows[7].contains("╭ Order ───────────────── 1/9 ─╮"))
+        for y in 7...11 {
+            #expect(canvas[23, y].text == " " && canvas[56, y].text == " ")
+            if dimsInVain { #expect(canvas[22, y].text == " " && canvas[57, y].text == " ") }
+        }
+        #expect(canvas[40, 6].text == "│" && canvas[40, 12].text == "│")
+    }
+
     @Test("What is about a row stands below it, or above where there is no room, and the row keeps its colours")
     func whatIsAboutARowStandsThere() {
         content.isAboutRow = true

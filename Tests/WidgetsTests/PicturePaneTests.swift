@@ -22,6 +22,27 @@ struct PicturePaneTests {
         return (0..<height).map(canvas.text)
     }
 
+    @Test("Above a title a picture stands on it, and a place without one is as high as others and says no title")
+    func aboveATitle() {
+        let canvas = Canvas(size: Size(width: 22, height: 5))
+        let box = PictureBox(columns: 6, rows: 5)
+        let states = [PictureState(.upright, of: "Dune", hasPicture: true, .sample(1, 6, 3)), .poster]
+        for (place, state) in states.enumerated() {
+            canvas.surface.part(Rect(x: place * 8, y: 0, width: 7, height: 5)).drawAboveTitle(state, in: box, rows: 3)
+        }
+        #expect(canvas.rows[0...1] == ["", ""])
+        #expect(canvas.placements.map(\.position) == [CellPosition(x: 1, y: 2)])
+        #expect(canvas.rows[2...4].allSatisfy { $0.hasSuffix("  ░░░░░░") })
+        #expect(!canvas.text.contains("Mood"))
+    }
+
+    @Test("The room for a picture among lines is what a poster covers in such cells", arguments: [18, 20, 24])
+    func theRoomAmongLines(height: Int) {
+        let cell = PixelSize(width: 10, height: height)
+        let box = LinkedLayout.posterBox(.upright, cell: cell)
+        #expect(box.rows == 9 && abs(box.columns * 10 * 3 / 2 - 9 * height) <= 15)
+    }
+
     @Test func itStandsRightOfTheTextWhereThatKeepsItsWidth() {
         let pane = pane(76, 20)
         #expect(pane.box == PictureBox(columns: 28, rows: 21) || pane.box == PictureBox(columns: 26, rows: 20))

@@ -42,6 +42,35 @@ struct TextPaneTests {
         #expect(rows() == ["", "      Loading…", "", ""])
     }
 
+    @Test("While nothing of it is known yet, bars stand below what is said")
+    func barsStandWhereTheTextWillBe() {
+        pane.show(Message("Loading…"), isComing: true, text: nil)
+        let (long, middle, short) = (bar(17), bar(14), bar(9))
+
+        #expect(rows() == [" Loading…", long, middle, short])
+        #expect(rows(20, 6) == [" Loading…", long, middle, short, "", ""])
+    }
+
+    @Test("Below what is known of it bars take no room from that")
+    func barsStandBelowWhatIsKnown() {
+        pane.show(Message("Loading…"), isComing: true) { $0.adding(["line 0"]) }
+        #expect(rows(20, 6) == [" line 0", "", " Loading…", bar(17), bar(14), bar(9)])
+        #expect(rows(20, 4) == [" line 0", "", " Loading…", bar(17)])
+        pane.show(Message("Loading…"), isComing: true) { $0.adding((0..<9).map { "line \($0)" }) }
+        #expect(rows() == [" line 0", " line 1", " line 2", " Loading…"])
+    }
+
+    @Test func aReaderIsToldNoBars() {
+        pane.show(Message("Loading…"), isComing: true, text: nil)
+        let canvas = Canvas(size: Size(width: 20, height: 4))
+        canvas.isForReader = true
+        pane.layout(size: canvas.size)
+        pane.draw(on: canvas.surface)
+        #expect(canvas.rows == ["", "      Loading…", "", ""])
+    }
+
+    private func bar(_ length: Int) -> String { " " + String(repeating: "░", count: length) }
+
     @Test func withoutEitherItIsBlank() {
         #expect(rows() == ["", "", "", ""])
     }

@@ -35,6 +35,7 @@ final class FrameDrawing {
     func drawFrame(of shell: Shell) {
         let before = canvas.size
         canvas.resize(to: terminal.size)
+        canvas.dimsInVain = terminal.dimsInVain
         shell.layout(size: canvas.size)
         let isOfRows = damage == .rows && canvas.size == before
         damage = .none

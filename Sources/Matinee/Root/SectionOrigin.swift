@@ -71,6 +71,9 @@ extension SectionOrigin {
         state = .fails
     }
 
+    /// The source with its hint, or the hint alone where that names it; nil without one.
+    var remark: String? { hint.map { $0.contains(source) ? $0 : "\(source) · \($0)" } }
+
     /// The source with what is said of it, and that alone: from the longest to the shortest.
     func remarks(_ warning: String) -> [String] {
         // That it does not answer has its name in it.

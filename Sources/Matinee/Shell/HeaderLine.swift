@@ -46,9 +46,8 @@ struct HeaderLine {
         }
         let warnings = content.warnings + (origin.isWarning ? [origin.hint].compactMap(\.self) : [])
         guard !warnings.isEmpty else {
-            let hint = origin.hint.map { "\(origin.source) · \($0)" }
             labels = Self.end(of: names) < content.width ? names : keys
-            remark = Self.remark([hint, origin.source].compactMap(\.self), behind: labels, in: content)
+            remark = Self.remark([origin.remark, origin.source].compactMap(\.self), behind: labels, in: content)
                 .map(Self.pieces)
             return
         }

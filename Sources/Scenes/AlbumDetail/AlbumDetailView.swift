@@ -132,7 +132,9 @@ extension AlbumDetailDefaultView: LeafScreen {
             return aboutPane.commands + (opensTracks ? [.open] : []) + (artist.content?.page == nil ? [] : [.openPage])
                 + [.refresh, .back, .copy]
         }
-        if covers.isShown { return [.toRight, .down, .open] + RowCommands.commands + [.posters, .refresh, .copy] }
+        if covers.isShown, !pane.isEmpty {
+            return [.toRight, .down, .open] + RowCommands.commands + [.posters, .refresh, .copy]
+        }
         return rowCommands + (unfolded.hasPage ? [.openPage] : []) + [.fold]
             + (pane.isEmpty ? [] : covers.commands) + [.refresh, .copy]
     }

@@ -28,7 +28,7 @@ package enum Style: UInt8, CaseIterable, Sendable {
     case match
     case selectedMatch
     case border
-    /// The border with the title of the pane with the keyboard focus.
+    /// The border of the pane with the keyboard focus, and of what lies over others.
     case frame
     /// The title in the border of the pane with the keyboard focus, and of others.
     case focusedTitle

@@ -23,6 +23,11 @@ package struct Theme: Hashable, Sendable {
         return appearance
     }
 
+    /// Whether borders look as text does.
+    package func dimsInVain(at step: ColorStep) -> Bool {
+        appearance(of: .border, at: step) == appearance(of: .plain, at: step)
+    }
+
     /// What is around the places of pictures, 0xRRGGBB. Where the ground is left to the terminal, that of chips is like it.
     private var surroundings: UInt32 {
         (look(of: .ground).full.background ?? look(of: .chip).full.background)?.nearestRGB ?? 0

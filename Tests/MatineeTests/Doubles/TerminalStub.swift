@@ -37,6 +37,8 @@ final class TerminalStub: Terminal {
 
     var confirmedColors: ColorStep?
 
+    let dimsInVain = false
+
     var isOutdated: Bool { false }
 
     private(set) var themes: [Theme] = []

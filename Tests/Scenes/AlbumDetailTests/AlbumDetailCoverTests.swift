@@ -129,6 +129,16 @@ struct AlbumDetailCoverTests {
         #expect(presenter.covers == 0..<6)
     }
 
+    @Test func whileTheyAreLoadedTheGridHasEmptyTiles() {
+        _ = view.handle(.posters)
+        var state = ListState()
+        (state.isLoading, state.message) = (true, Message("Loading…"))
+        view.show(state)
+        let canvas = view.frame(78, 20)
+        #expect(canvas.rows.filter { $0.contains("Loading…") }.count == 1 && canvas.text.contains("░░░░░░░░"))
+        #expect(!view.commands.contains(.toRight))
+    }
+
     @Test func aCoverCanBeAFavourite() {
         _ = view.handle(.posters)
         _ = view.frame(78, 20)
