@@ -1,6 +1,6 @@
 package import Browsing
 package import Commands
-package import Navigation
+import Navigation
 package import Presentation
 package import TerminalKit
 
