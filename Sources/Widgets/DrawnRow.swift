@@ -8,21 +8,21 @@ extension Surface {
         if layout.titleStart > 0 {
             if let mark = row.kindMark { draw(mark.text, x: 0, y: 0, style.kind(mark)) }
         }
-        var titleEnd = width
-        for index in layout.places.indices {
-            let place = layout.places[index]
+        // From the right: a text that is longer than its column takes from what is left of it.
+        var end = width
+        for place in layout.places.reversed() {
             let text = row.text(inColumn: place.column, isShort: place.isShort)
             if text.isEmpty { continue }
             let look = place.isRating ? row.step.map(style.rating) ?? style.muted : style.muted
             var start = place.x
             if place.isRightAligned {
-                start = drawRight(text, end: place.x + place.width, y: 0, limit: place.width, look)
+                start = drawRight(text, end: place.x + place.width, y: 0, limit: place.mostWidth, look)
             } else {
-                draw(text, x: place.x, y: 0, limit: place.width, look)
+                draw(text, x: place.x, y: 0, limit: max(0, min(place.width, end - place.x)), look)
             }
-            if place.x > layout.titleStart { titleEnd = min(titleEnd, start - RowLayout.gap) }
+            if place.x > layout.titleStart { end = min(end, start - RowLayout.gap) }
         }
-        let room = max(layout.titleWidth, titleEnd - layout.titleStart)
+        let room = max(0, end - layout.titleStart)
         draw(row.title, row.marks, x: layout.titleStart, y: 0, limit: room, style)
     }
 

@@ -29,4 +29,18 @@ struct DrawnRowTests {
         #expect(line(title, "Björk", column).hasPrefix("\(title.prefix(25))…  Björk   "))
         #expect(line("Debut", "Björk", column).hasPrefix("Debut" + String(repeating: " ", count: 23) + "Björk   "))
     }
+
+    /// A date far below rows of today.
+    @Test func aTextThatIsLongerThanThoseThatWereMeasuredTakesFromWhatIsLeftOfIt() {
+        let columns = ListColumns([RowColumn("Author", longest: 8, 12), RowColumn("When", 12)])
+        let layout = RowLayout(columns, longestTitle: 10, longest: [12, 5], width: 40)
+        func line(_ date: String) -> String {
+            let canvas = Canvas(size: Size(width: 40, height: 1))
+            canvas.surface.draw(
+                Row("Debut", Marks(), ["Abcdefghijkl", date]), layout, RowStyle(plain: .plain, muted: .muted))
+            return canvas.text(ofRow: 0)
+        }
+        #expect(line("today") == "Debut" + String(repeating: " ", count: 16) + "Abcdefghijkl  today")
+        #expect(line("Nov 20, 2026").hasSuffix(" Abcd…  Nov 20, 2026"))
+    }
 }
