@@ -15,12 +15,14 @@ struct DiaryFormatter {
             entry.summary.subtitle, entry.summary.released.map { String($0.year) }, event.isAgain ? words.again : nil,
             event.tags.isEmpty ? nil : event.tags.map { "#\($0)" }.joined(separator: " "),
         ]
+        let shortDay = event.day.map { wording.dayOfMonth($0, today: today) } ?? ""
         return Row(
             entry.summary.title, marks, kindMark: KindMark(entry.summary.subject.kind),
+            step: event.rating.map { RatingStep(share: $0.mark(of: 1)) },
             [
                 day(event, today: today), facts.compactMap(\.self).joined(separator: " · "),
-                event.rating.map(wording.mark),
-            ], short: [event.day.map { wording.dayOfMonth($0, today: today) } ?? ""])
+                event.rating.map(wording.own),
+            ], short: [shortDay, nil, event.rating.map(wording.mark)])
     }
 
     private func day(_ event: DiaryEvent, today: CalendarDate) -> String {
