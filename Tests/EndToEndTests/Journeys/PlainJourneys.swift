@@ -186,7 +186,10 @@ extension EndToEndCases {
             #expect(said.contains("2. Author, Ada Lovelace"))
             #expect(said.contains { $0.hasPrefix("Error: Pages: ") })
             #expect(said.contains { $0.hasPrefix("On the reading list: “My own book”") })
-            #expect(said.contains { $0.hasPrefix("1. My own book, Ada Lovelace, 4/5, ") && $0.hasSuffix(", done") })
+            #expect(
+                said.contains {
+                    $0.hasPrefix("1. My own book, Ada Lovelace, rating 4 of 5, ") && $0.hasSuffix(", done")
+                })
             #expect(said.contains("Books, Reading list 1"))
             #expect(text(said).contains("\nRead 1\n1. My own book"))
             #expect(said.contains("1. Title *, Another title"))

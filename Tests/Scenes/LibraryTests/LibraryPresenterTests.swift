@@ -144,10 +144,25 @@ struct LibraryPresenterTests {
         let row = presenter.row(at: 1)
 
         #expect(row?.kind == "Film")
-        #expect(row?.facts == "1952")
+        #expect(row?.year == "1952")
+        #expect(row?.facts == "" && row?.rating == "")
         #expect(row?.added == "Jan 1, 1970")
         #expect(row?.marks == Marks(isFavourite: true, hasNote: true))
         #expect(presenter.row(at: 0)?.facts == "Björk")
+    }
+
+    @Test func aRowSaysHowGoodItsReaderFindsIt() async throws {
+        var film = LibraryItem.film(2, title: "Yi Yi", added: 1)
+        film.standing = Standing(rating: OwnRating(percent: 90))
+        library.replaceItems(with: [film])
+        presenter.viewDidAppear()
+        await untilShown(["Yi Yi"])
+        let (row, rating) = (try #require(presenter.row(at: 0)), try #require(OwnRating(percent: 90)))
+        let wording = Wording.sample("en_US")
+        #expect(row.rating == wording.own(rating), "as it is heard")
+        #expect(row.text(inColumn: 3, isShort: true) == wording.mark(rating), "as it is seen")
+        #expect(row.step == .high)
+        #expect(presenter.columns.columns.map(\.heading) == ["Kind", "", "Year", "You", "Kept"])
     }
 
     @Test func eachKindHasATab() {

@@ -53,8 +53,8 @@ struct ReadingListPresenterTests {
         #expect(
             presenter.row(at: 2)
                 == Row(
-                    title: "Emma", author: "Jane Austen",
-                    facts: "1815 · 4/5 · about 15.8 h", day: "Nov 2, 2026",
+                    title: "Emma", author: "Jane Austen", year: "1815", rating: ("4", "4 of 5"), step: .high,
+                    facts: "about 15.8 h", day: "Nov 2, 2026",
                     marks: Marks(state: .done)))
         #expect(presenter.row(at: 3) == Row(title: "Anonymous", author: "", facts: "", day: ""))
         #expect(presenter.row(at: 0)?.marks == Marks(hasNote: true, state: .begun))
@@ -308,7 +308,7 @@ struct ReadingListPresenterTests {
                     == "The shared shelf: you are offline. Your changes are kept for it. · "
                     + "! 1 change for the shared shelf, 1 to answer"
             })
-        #expect(presenter.row(at: 2)?.facts == "refused · 1815 · 4/5 · about 15.8 h")
+        #expect(presenter.row(at: 2)?.facts == "refused · about 15.8 h")
     }
 
     @Test func favouriteAndNoteAreThoseOfAllLists() async {
