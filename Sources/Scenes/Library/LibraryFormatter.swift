@@ -108,7 +108,8 @@ struct LibraryFormatter {
         var text: [Paragraph] = [.title(item.summary.title)]
         let facts = facts(of: item.summary)
         if !facts.isEmpty { text.append(.plain(facts)) }
-        text += wording.said(of: item)
+        let said = wording.said(of: item)
+        text += said + (said.isEmpty ? [] : [.gap])
         text.append(.muted(stored.map(added) ?? wording.unsaved.unsavedNote))
         if item.id.kind == .list {
             text += list(item)

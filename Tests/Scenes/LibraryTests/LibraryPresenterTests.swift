@@ -356,11 +356,17 @@ struct LibraryPresenterTests {
         await untilShown(["Alien"])
         presenter.didSelectRow(at: 0)
 
+        #expect(router.keptText.prefix(3) == [.title("Alien"), .plain("1951"), .gap])
+        guard case .said(let seen, let spoken) = router.keptText[3] else {
+            Issue.record("What its reader has said stands in the fourth place")
+            return
+        }
+        #expect(seen.first?.label == "You" && seen.last?.value.text == "● Seen · May 1, 2020")
         #expect(
-            router.keptText.prefix(5) == [
-                .title("Alien"), .plain("1951"), .plain("Diary: Seen"), .plain("Your rating: 4.5 of 5"),
-                .plain("In your diary: May 1, 2020"),
+            spoken.map { "\($0.label): \($0.value.text)" } == [
+                "Diary: Seen", "Your rating: 4.5 of 5", "In your diary: May 1, 2020",
             ])
+        #expect(router.keptText[4] == .gap)
         #expect(router.keptText.suffix(2) == [.label("May 1, 2020"), .prose("In space")])
     }
 
