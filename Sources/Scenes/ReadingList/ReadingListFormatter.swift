@@ -40,7 +40,7 @@ struct ReadingListFormatter {
             let count = books.count { $0.standing?.state == state }
             defer { first += count }
             if count == 0 { return nil }
-            return ListPart("\(words.part(state)) \(wording.format.grouped(count))", firstRow: first)
+            return ListPart("\(words.part(state)) · \(wording.format.grouped(count))", firstRow: first)
         }
     }
 

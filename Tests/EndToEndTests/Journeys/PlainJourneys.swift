@@ -191,7 +191,7 @@ extension EndToEndCases {
                     $0.hasPrefix("1. My own book, Ada Lovelace, rating 4 of 5, ") && $0.hasSuffix(", done")
                 })
             #expect(said.contains("Books, Reading list 1"))
-            #expect(text(said).contains("\nRead 1\n1. My own book"))
+            #expect(text(said).contains("\nRead, 1\n1. My own book"))
             #expect(said.contains("1. Title *, Another title"))
             #expect(said.last { $0.hasPrefix("yes (") } != nil, "To leave a changed form is asked about")
         }

@@ -40,8 +40,8 @@ struct ReadingListPresenterTests {
         #expect(titles() == ["Dune", "Yoga for cats", "Emma", "Anonymous"])
         #expect(
             view.state.parts == [
-                .init("Reading 1", firstRow: 0), .init("To read 1", firstRow: 1), .init("Read 1", firstRow: 2),
-                .init("Others 1", firstRow: 3),
+                .init("Reading · 1", firstRow: 0), .init("To read · 1", firstRow: 1), .init("Read · 1", firstRow: 2),
+                .init("Others · 1", firstRow: 3),
             ])
         #expect(presenter.title == "Reading list · latest first")
         #expect(presenter.browser.status(atRow: 1) == "2 of 4")
@@ -93,7 +93,7 @@ struct ReadingListPresenterTests {
         await #expect(eventually { library.kept[3].standing?.state == .begun })
         #expect(standing(3)?.since[.wanted] == CalendarDate(year: 2026, month: 11, day: 2), "Earlier days stay")
         #expect(standing(3)?.since[.begun] == .sampleToday)
-        await #expect(eventually { @MainActor in self.view.state.parts.first == .init("Reading 2", firstRow: 0) })
+        await #expect(eventually { @MainActor in self.view.state.parts.first == .init("Reading · 2", firstRow: 0) })
         #expect(presenter.row(at: 1)?.marks.state == .begun)
     }
 
@@ -269,8 +269,8 @@ struct ReadingListPresenterTests {
         #expect(titles() == ["Dune", "Emma", "Anonymous"])
         #expect(
             view.state.parts == [
-                .init("Reading 1", firstRow: 0), .init("Read 1", firstRow: 1),
-                .init("Others 1", firstRow: 2),
+                .init("Reading · 1", firstRow: 0), .init("Read · 1", firstRow: 1),
+                .init("Others · 1", firstRow: 2),
             ])
     }
 
