@@ -49,7 +49,7 @@ struct PokemonListPresenterTests {
         #expect(scene.router.calls.last == .editNote("Species 7"))
     }
 
-    @Test("A tile says its number alone, and has the colour of the first type and the picture that are known by now")
+    @Test("A tile says its number, and has the types, the colour and the picture that are known by now")
     func aTileHasThePictureOfNow() async {
         let scene = PresentedPokedex([Pokemon(id: PokemonID(7), number: 7, name: "Squirtle")])
         await scene.start()
@@ -63,7 +63,7 @@ struct PokemonListPresenterTests {
                 pokemon: Pokemon(
                     id: PokemonID(7), number: 7, name: "Squirtle",
                     types: [PokemonType(rawValue: "water"), PokemonType(rawValue: "ice")], picture: picture)))
-        #expect(scene.presenter.poster(at: 0)?.facts == ["0007"], "The same as beside those of which less is known")
+        #expect(scene.presenter.poster(at: 0)?.facts == ["0007", "Water · Ice"])
         #expect(scene.presenter.poster(at: 0)?.picture.hasPicture == true)
         #expect(scene.presenter.poster(at: 0)?.picture.tint == "water")
     }
