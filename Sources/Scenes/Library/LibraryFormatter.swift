@@ -106,8 +106,12 @@ struct LibraryFormatter {
     ) -> [Paragraph] {
         guard let item = stored ?? unsaved else { return [] }
         var text: [Paragraph] = [.title(item.summary.title)]
-        let facts = facts(of: item.summary)
-        if !facts.isEmpty { text.append(.plain(facts)) }
+        if let view = item.id.view {
+            text += asked(by: view) + [.gap]
+        } else {
+            let facts = facts(of: item.summary)
+            if !facts.isEmpty { text.append(.plain(facts)) }
+        }
         let said = wording.said(of: item)
         text += said + (said.isEmpty ? [] : [.gap])
         text.append(.muted(stored.map(added) ?? wording.unsaved.unsavedNote))
@@ -132,6 +136,13 @@ struct LibraryFormatter {
     /// The same without its year.
     private func yearlessFacts(of summary: LibrarySummary) -> String {
         summary.subject.view.map { facts(of: $0) } ?? summary.subtitle ?? ""
+    }
+
+    /// What its list is of, and what it is asked, each on a line with its name.
+    private func asked(by view: SavedView) -> [Paragraph] {
+        let fields = QueryFormatter(wording).fields(view.refinement).map { "\($0.label): \($0.value)" }
+        let searched = view.refinement.text.map(wording.library.searching)
+        return ([wording.kinds.lists(of: view.kind)] + fields + [searched].compactMap(\.self)).map { .plain($0) }
     }
 
     /// What its list is of, and what it is asked.
