@@ -16,6 +16,8 @@ struct RowLayout: Hashable {
         let isRightAligned: Bool
         /// Whether the row's step of rating is about it.
         let isRating: Bool
+        /// Whether its words have colours of their own.
+        let hasTints: Bool
         /// Whether it shows the short texts of rows.
         let isShort: Bool
     }
@@ -76,7 +78,7 @@ struct RowLayout: Hashable {
             Place(
                 column: index, x: x, width: width, mostWidth: max(width, column.fixedWidth(isParted)),
                 isRightAligned: column.isRightAligned,
-                isRating: [.rating, .figure].contains(column.meaning),
+                isRating: [.rating, .figure].contains(column.meaning), hasTints: column.meaning == .words,
                 isShort: isParted || column.widthInParts == nil))
     }
 

@@ -13,7 +13,9 @@ struct PokemonListPresenterTests {
         let scene = PresentedPokedex([.sample(7, name: "Schiggy")], wording: .sample("de_DE"))
         await scene.start()
 
-        #expect(scene.presenter.row(at: 0) == Row(species: "Schiggy", number: "0007", types: "Wasser"))
+        #expect(
+            scene.presenter.row(at: 0)
+                == Row(species: "Schiggy", number: "0007", types: "Wasser", tints: ["water"]))
         #expect(scene.presenter.title == "Pokédex")
     }
 
@@ -25,7 +27,9 @@ struct PokemonListPresenterTests {
         #expect(scene.presenter.row(at: 0)?.texts.last == "")
 
         scene.catalog.remember(PokemonDetail(pokemon: .sample(7, name: "Carapuce")))
-        #expect(scene.presenter.row(at: 0) == Row(species: "Carapuce", number: "0007", types: "Water"))
+        #expect(
+            scene.presenter.row(at: 0)
+                == Row(species: "Carapuce", number: "0007", types: "Water", tints: ["water"]))
     }
 
     @Test func anEmptyListSaysSo() async {
