@@ -45,12 +45,15 @@ struct DiaryFormatter {
     }
 
     /// The first leads back to the library, the last to what there is of this year.
-    func tabs(of shelf: DiaryShelf, today: CalendarDate) -> ListTabs {
+    ///
+    /// - Parameter isYear: whether that of this year is shown.
+    func tabs(of shelf: DiaryShelf, today: CalendarDate, isYear: Bool = false) -> ListTabs {
         let all = shelf.read.isLoaded ? "\(words.title) \(wording.format.grouped(shelf.wholeCount))" : words.title
         let kinds = shelf.kinds.map { "\(wording.kinds.lists(of: $0.kind)) \(wording.format.grouped($0.count))" }
         let chosen = shelf.kinds.firstIndex { $0.kind == shelf.kind }
         return ListTabs(
-            [wording.library.title, all] + kinds + [String(today.year)], chosen: chosen.map { $0 + 2 } ?? 1)
+            [wording.library.title, all] + kinds + [String(today.year)],
+            chosen: isYear ? kinds.count + 2 : chosen.map { $0 + 2 } ?? 1)
     }
 
     /// A part for each month.

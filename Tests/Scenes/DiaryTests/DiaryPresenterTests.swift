@@ -84,6 +84,22 @@ struct DiaryPresenterTests {
         #expect(router.calls.last == .year)
     }
 
+    @Test func theTabOfTheYearIsLitAsLongAsItIsThePage() async {
+        await appear()
+        presenter.didChooseTab(at: 2)
+        presenter.didChooseTab(at: 5)
+        #expect(view.state.tabs?.chosen == 5)
+        presenter.didChooseTab(at: 5)
+        presenter.didClosePage()
+        #expect(view.state.tabs?.chosen == 5, "Another one has taken its place")
+        presenter.didClosePage()
+        #expect(view.state.tabs?.chosen == 2, "The list is of its kind as before")
+
+        presenter.didChooseTab(at: 5)
+        presenter.didChooseTab(at: 1)
+        #expect(view.state.tabs?.chosen == 1)
+    }
+
     @Test func theYearsNeighboursAreTheLastKindAndTheFirstTab() async {
         await appear()
         presenter.didChooseTab(named: DiaryBuilder.yearTab)
