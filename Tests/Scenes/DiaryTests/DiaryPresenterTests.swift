@@ -165,7 +165,9 @@ struct DiaryPresenterTests {
         #expect(router.calls.last == .show(library.kept[2].id, hasText: true))
         let text = router.text
         #expect(text.first == .title("Vespertine"))
-        let spoken = text.flatMap { if case .said(_, let spoken) = $0 { spoken } else { [] } }
+        let spoken = text.flatMap { paragraph -> [DetailContent.Field] in
+            if case .said(_, let spoken) = paragraph { spoken } else { [] }
+        }
         #expect(spoken.contains { $0.label == "In your diary" && $0.value.text == "October 31, 2026 · 3.5 of 5" })
         #expect(text.contains(.prose("Late at night")))
     }
