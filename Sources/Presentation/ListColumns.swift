@@ -29,7 +29,7 @@ extension ListColumns {
             return row.text(inColumn: index, isShort: columns[index].meaning == .rating)
         }
         return facts.map { text, column in
-            column.meaning == .rating ? "\(Marks.favourite) \(text)" : text
+            column.meaning == .rating && !text.hasPrefix("★") ? "★ \(text)" : text
         }
     }
 }

@@ -73,9 +73,13 @@ struct ToConfirmShelf {
     }
 
     /// They are out of sight from now on.
-    mutating func decide(_ things: [LibrarySubject]) {
+    ///
+    /// - Returns: what was decided about.
+    mutating func decide(_ changes: [(thing: LibrarySummary, aliases: Aliases)]) -> [LibrarySubject] {
+        let things = changes.map(\.thing.subject)
         decided.formUnion(things)
         arrange()
+        return things
     }
 
     /// - Parameter stored: those of them that are; the others are as they were.

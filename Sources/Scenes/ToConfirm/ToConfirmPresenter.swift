@@ -41,8 +41,7 @@ final class ToConfirmDefaultPresenter {
         startingAt thing: LibrarySubject?, interactor: any ToConfirmInteractor, router: any ToConfirmRouter,
         wording: Wording, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>
     ) {
-        current = thing
-        (self.interactor, self.router, self.undo) = (interactor, router, undo)
+        (current, self.interactor, self.router, self.undo) = (thing, interactor, router, undo)
         formatter = ToConfirmFormatter(wording: wording)
         relinking = Relinking(library: interactor.library, notices: notices, undo: undo, wording: wording)
         follower = ChangeFollower { await interactor.contents() }
@@ -116,8 +115,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
 
     /// They go out of sight at once, and come back if they cannot be stored.
     private func decide(_ changes: [Relinking.Change], _ message: Message) {
-        let things = changes.map(\.thing.subject)
-        shelf.decide(things)
+        let things = shelf.decide(changes)
         settle(on: nil)
         relinking.relink(changes, saying: message) { [weak self] stored in
             if let back = self?.shelf.endDecision(about: things, stored: Set(stored)) { self?.settle(on: back) }
@@ -134,8 +132,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
 
     /// The cursor goes to a thing; if that is not there, to what stands in its place.
     private func settle(on thing: LibrarySubject?) {
-        let place = shelf.things.firstIndex { $0.subject == thing }
-        cursor = place ?? max(0, min(cursor, shelf.things.count - 1))
+        cursor = shelf.things.firstIndex { $0.subject == thing } ?? max(0, min(cursor, shelf.things.count - 1))
         show()
         if !shelf.things.isEmpty { view?.select(row: cursor) }
     }
