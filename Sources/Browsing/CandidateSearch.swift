@@ -29,7 +29,9 @@ package final class CandidateSearch {
     private var unindexed = 0
 
     /// So many are ready to be decided at most.
-    private static let mostAhead = 10
+    private var mostAhead = 10
+    /// The same for who decides many at once.
+    private static let mostAtOnce = 100
     /// So many of one thing.
     private nonisolated static let mostCandidates = 9
     /// So many titles take a few milliseconds, which no key should have to wait for.
@@ -50,6 +52,12 @@ package final class CandidateSearch {
     package func look(for things: [LibrarySummary]) {
         self.things = things
         if current == nil, failure == nil { start() }
+    }
+
+    /// Who decides wants to decide many at once: from now on it is further ahead.
+    package func lookFurther() {
+        mostAhead = Self.mostAtOnce
+        look(for: things)
     }
 
     /// Looks anew for a thing, and for what was looked for in vain, or not at all after a failure.
@@ -79,7 +87,7 @@ package final class CandidateSearch {
 
     private var next: LibrarySummary? {
         var ready = 0
-        for thing in things where ready < Self.mostAhead {
+        for thing in things where ready < mostAhead {
             guard let found = found[thing.subject] else { return thing }
             if !found.isEmpty { ready += 1 }
         }

@@ -22,27 +22,51 @@ package final class Relinking {
         orders = Orders(notices: notices, message: wording.library.orderFailed)
     }
 
-    /// The order has begun when this returns.
+    /// A thing, with what it is from then on.
+    package typealias Change = (thing: LibrarySummary, aliases: Aliases)
+
+    /// One step takes all of it back. If one of the changes fails, those before it are stored. The order has begun when this returns.
     ///
     /// - Parameters:
-    ///   - message: said once it is stored.
-    ///   - didEnd: hears whether it is stored.
-    ///   - willTakeBack: called before it is undone.
+    ///   - changes: none where there is nothing to change, of which the message tells.
+    ///   - message: said once all are stored.
+    ///   - didEnd: hears which of them are stored.
+    ///   - willTakeBack: called before they are undone.
     package func relink(
-        _ thing: LibrarySummary, to aliases: Aliases, saying message: Message,
-        didEnd: @escaping @MainActor (_ isStored: Bool) -> Void, willTakeBack: @escaping @MainActor () -> Void
+        _ changes: [Change], saying message: Message,
+        didEnd: @escaping @MainActor (_ stored: [LibrarySubject]) -> Void,
+        willTakeBack: @escaping @MainActor () -> Void
     ) {
         orders.begin { [library, notices, undo, wording] () async throws(LibraryFailure) in
-            try await library.relink(thing.subject, from: thing.aliases, to: aliases)
-            undo.push { () async throws(LibraryFailure) in
-                willTakeBack()
-                try await library.relink(thing.subject, from: aliases, to: thing.aliases)
-                return Message(wording.confirm.takenBack(thing.title.inSentence))
+            var stored: [Change] = []
+            var failure: LibraryFailure?
+            do throws(LibraryFailure) {
+                for change in changes {
+                    try await library.relink(change.thing.subject, from: change.thing.aliases, to: change.aliases)
+                    stored.append(change)
+                }
+            } catch {
+                failure = error
             }
+            if !stored.isEmpty {
+                undo.push { [stored] () async throws(LibraryFailure) in
+                    willTakeBack()
+                    for change in stored {
+                        try await library.relink(change.thing.subject, from: change.aliases, to: change.thing.aliases)
+                    }
+                    return Self.takenBack(stored, wording)
+                }
+            }
+            didEnd(stored.map(\.thing.subject))
+            if let failure { throw failure }
             notices.post(message)
-            didEnd(true)
-        } recover: {
-            didEnd(false)
         }
+    }
+
+    private static func takenBack(_ changes: [Change], _ wording: Wording) -> Message {
+        guard changes.count == 1, let thing = changes.first?.thing else {
+            return Message(wording.confirm.takenAllBack(wording.format.count(changes.count)))
+        }
+        return Message(wording.confirm.takenBack(thing.title.inSentence))
     }
 }

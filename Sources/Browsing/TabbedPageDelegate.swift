@@ -5,4 +5,6 @@ package protocol TabbedPageDelegate: AnyObject {
     ///
     /// - Parameter step: 1 for the tab after the page's, -1 for the one before it.
     func didLeavePage(by step: Int)
+    /// The page is gone, whatever has taken its place.
+    func didClosePage()
 }

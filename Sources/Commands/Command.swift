@@ -77,8 +77,9 @@ package enum Command: Hashable, Sendable {
     case takeBack
     /// Of a source: asks for its key; takes films or music from it, or lets go of that.
     case enterKey, useSource
-    /// Of a thing that was kept under a name alone: it is the first of what was found, or none of that; or that is decided later.
-    case take, noneOfThese, putOff
+    /// Of a thing that was kept under a name alone: it is the first of what was found, or none of that; or that is decided later. Of
+    /// all such things: they are what was found where that is one of the same title and year.
+    case take, noneOfThese, putOff, takeAll
     /// Of a form: go to another field; of a field that is not typed into, to another of its choices.
     case nextField, previousField, nextChoice, previousChoice
     /// Of a form: use what was filled in, or drop it.
@@ -201,6 +202,7 @@ extension Command: CaseIterable {
             .noneOfThese, "none-of-these", [.character("0"), .character("n")], in: .confirm,
             footer: .leadsOutOrTellsMore, is: [.ofRow]),
         .init(.putOff, "put-off", [.character(" ")], in: .confirm, footer: .leadsOutOrTellsMore, is: [.ofRow]),
+        .init(.takeAll, "take-all", [.character("a")], in: .confirm),
         .init(.nextField, "next-field", [.tab, .down], in: .form, among: .moves, is: [.onlyDrawn]),
         .init(
             .previousField, "previous-field", [.backTab, .up], in: .form, beside: .nextField, among: .moves,

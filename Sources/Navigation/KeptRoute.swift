@@ -7,7 +7,7 @@ package protocol KeptDestinations: NoteDestinations {
     /// The detail of a thing whose catalogue is in use.
     func detail(of thing: LibrarySummary) -> any Screen
     /// What is stored of a thing of which no catalogue tells.
-    func text(title: String, _ text: @escaping KeptText) -> any Screen
+    func text(about thing: LibrarySummary, _ text: @escaping KeptText) -> any Screen
 }
 
 /// The way from a list of kept things to what there is to tell of each.
@@ -24,7 +24,7 @@ package struct KeptRoute {
     fileprivate func screen(of thing: LibrarySummary, _ keptText: KeptText?) -> Navigator.MakeScreen {
         { [destinations] in
             guard let keptText else { return destinations.detail(of: thing) }
-            return destinations.text(title: thing.title, keptText)
+            return destinations.text(about: thing, keptText)
         }
     }
 }

@@ -6,8 +6,10 @@ package struct ColumnWording: Sendable, WordTable {
     package var year: String
     package var number: String
     package var kind: String
-    /// The day since when something is as it is, or is kept.
+    /// The day since when something is as it is.
     package var since: String
+    /// The day since when something is kept.
+    package var kept: String
     /// The same for one of the last days: 0 is today.
     package var daysAgo: @Sendable (_ days: Int) -> String
     /// A day below the name of its month, the shortest way: `20 Fri`.
@@ -24,7 +26,7 @@ package struct ColumnWording: Sendable, WordTable {
 extension ColumnWording {
     static func english(_: KeyNames) -> ColumnWording {
         ColumnWording(
-            title: "Title", year: "Year", number: "No.", kind: "Kind", since: "When",
+            title: "Title", year: "Year", number: "No.", kind: "Kind", since: "When", kept: "Kept",
             daysAgo: { days in
                 switch days {
                 case 0: "today"
@@ -38,7 +40,7 @@ extension ColumnWording {
 
     static func german(_: KeyNames) -> ColumnWording {
         ColumnWording(
-            title: "Titel", year: "Jahr", number: "Nr.", kind: "Art", since: "Wann",
+            title: "Titel", year: "Jahr", number: "Nr.", kind: "Art", since: "Wann", kept: "Seit",
             daysAgo: { days in
                 switch days {
                 case 0: "heute"
@@ -52,7 +54,7 @@ extension ColumnWording {
 
     static func spanish(_: KeyNames) -> ColumnWording {
         ColumnWording(
-            title: "Título", year: "Año", number: "N.º", kind: "Tipo", since: "Cuándo",
+            title: "Título", year: "Año", number: "N.º", kind: "Tipo", since: "Cuándo", kept: "Desde",
             daysAgo: { days in
                 switch days {
                 case 0: "hoy"

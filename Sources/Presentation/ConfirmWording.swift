@@ -25,6 +25,11 @@ package struct ConfirmWording: Sendable, WordTable {
     package var refused: @Sendable (_ title: String) -> String
     package var askedAgain: @Sendable (_ title: String) -> String
     package var takenBack: @Sendable (_ title: String) -> String
+    /// Of several at once.
+    package var takenAll: @Sendable (_ count: Count) -> String
+    package var takenAllBack: @Sendable (_ count: Count) -> String
+    /// That no thing has one match alone of its title and year.
+    package var noneIsExact: String
 }
 
 extension ConfirmWording {
@@ -44,7 +49,12 @@ extension ConfirmWording {
             taken: { "It is “\($0)”; \(keys(.undo)) takes it back: “\($1)”" },
             refused: { "None of these; \(keys(.undo)) takes it back: “\($0)”" },
             askedAgain: { "Asked again; \(keys(.undo)) takes it back: “\($0)”" },
-            takenBack: { "To be decided again: “\($0)”" })
+            takenBack: { "To be decided again: “\($0)”" },
+            takenAll: {
+                "Taken: \($0.of("exact match", "exact matches", in: .english)); \(keys(.undo)) takes back"
+            },
+            takenAllBack: { "To be decided again: \($0.of("thing", "things", in: .english))" },
+            noneIsExact: "So far nothing has just one match of its title and year")
     }
 
     static func german(_ keys: KeyNames) -> ConfirmWording {
@@ -63,7 +73,12 @@ extension ConfirmWording {
             taken: { "Es ist „\($0)“. \(keys(.undo)) nimmt es zurück: „\($1)“" },
             refused: { "Nichts davon. \(keys(.undo)) nimmt es zurück: „\($0)“" },
             askedAgain: { "Wieder gefragt. \(keys(.undo)) nimmt es zurück: „\($0)“" },
-            takenBack: { "Wieder zu klären: „\($0)“" })
+            takenBack: { "Wieder zu klären: „\($0)“" },
+            takenAll: {
+                "Genommen: \($0.of("genauer Fund", "genaue Funde", in: .german)). \(keys(.undo)) nimmt das zurück"
+            },
+            takenAllBack: { "Wieder zu klären: \($0.of("Sache", "Sachen", in: .german))" },
+            noneIsExact: "Bisher hat nichts genau einen Fund mit seinem Titel und Jahr")
     }
 
     static func spanish(_ keys: KeyNames) -> ConfirmWording {
@@ -82,6 +97,12 @@ extension ConfirmWording {
             taken: { "Es «\($0)». \(keys(.undo)) lo deshace: «\($1)»" },
             refused: { "Ninguno de estos. \(keys(.undo)) lo deshace: «\($0)»" },
             askedAgain: { "Se vuelve a preguntar. \(keys(.undo)) lo deshace: «\($0)»" },
-            takenBack: { "Otra vez por confirmar: «\($0)»" })
+            takenBack: { "Otra vez por confirmar: «\($0)»" },
+            takenAll: {
+                let found = $0.of("hallazgo exacto", "hallazgos exactos", in: .spanish)
+                return "Tomado: \(found). \(keys(.undo)) lo deshace"
+            },
+            takenAllBack: { "Otra vez por confirmar: \($0.of("cosa", "cosas", in: .spanish))" },
+            noneIsExact: "De momento nada tiene un solo hallazgo con su título y año")
     }
 }

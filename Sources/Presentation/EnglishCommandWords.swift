@@ -143,6 +143,7 @@ extension CommandWords {
                 inLines: "It is the first of what was found; the number alone takes another")
         case .noneOfThese: .init("none", "None of these is it", typed: "none")
         case .putOff: .init("later", "Decide it later, and go on", typed: "later")
+        case .takeAll: .init("all exact", "Take all that have one exact match", typed: "exact")
         case .nextField: .init("next field", "Go to the next field")
         case .previousField: .init("field before", "Go to the previous field")
         case .nextChoice: .init("choose", "Next choice, or tick; a digit rates")

@@ -16,8 +16,10 @@ extension LibraryWording {
             pages: { $0.of("page", "pages", in: .english) },
             empty: Message(
                 "Nothing kept yet", why: "All you want to come back to will be here.",
-                remedy: "\(keys(.favourite)) keeps what is selected, \(keys(.note)) writes a note on it, "
-                    + "\(keys(.keepView)) keeps a list, \(keys(.importFile)) imports."),
+                hints: [
+                    .init(keys(.favourite), "keeps what is selected"), .init(keys(.note), "writes a note on it"),
+                    .init(keys(.keepView), "keeps a list"), .init(keys(.importFile), "imports"),
+                ]),
             nothingMatches: {
                 Message(
                     "Nothing matches “\($0)”",

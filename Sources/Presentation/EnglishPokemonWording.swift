@@ -60,7 +60,7 @@ extension PokemonWording {
             evolution: "Evolution",
             evolves: englishWay,
             forms: "Forms",
-            moves: { $0.of("move", "moves", in: .english) },
+            moves: { "Moves · \($0.text)" },
             learnt: { method in
                 switch method {
                 case "level-up": "By level"

@@ -152,6 +152,7 @@ extension CommandWords {
                 inLines: "Es ist das erste vom Gefundenen; die Zahl allein nimmt ein anderes")
         case .noneOfThese: .init("nichts davon", "Nichts davon ist es", typed: "nichts")
         case .putOff: .init("später", "Später entscheiden und weitergehen", typed: "später")
+        case .takeAll: .init("alle genauen", "Alles mit genau einem Treffer nehmen", typed: "genau")
         case .nextField: .init("nächstes", "Zum nächsten Feld")
         case .previousField: .init("voriges", "Zum vorigen Feld")
         case .nextChoice: .init("wählen", "Nächste Wahl, Haken; Ziffer bewertet")

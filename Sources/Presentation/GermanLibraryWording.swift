@@ -16,8 +16,10 @@ extension LibraryWording {
             pages: { $0.of("Seite", "Seiten", in: .german) },
             empty: Message(
                 "Noch nichts behalten", why: "Hier steht später alles, zu dem du zurückkommen willst.",
-                remedy: "\(keys(.favourite)) behält Gewähltes, \(keys(.note)) schreibt eine Notiz, "
-                    + "\(keys(.keepView)) behält eine Liste, \(keys(.importFile)) importiert."),
+                hints: [
+                    .init(keys(.favourite), "behält Gewähltes"), .init(keys(.note), "schreibt eine Notiz"),
+                    .init(keys(.keepView), "behält eine Liste"), .init(keys(.importFile), "importiert"),
+                ]),
             nothingMatches: {
                 Message(
                     "Nichts passt zu „\($0)“",

@@ -79,7 +79,7 @@ extension PokemonWording {
             evolution: "Entwicklung",
             evolves: germanWay,
             forms: "Formen",
-            moves: { $0.of("Attacke", "Attacken", in: .german) },
+            moves: { "Attacken · \($0.text)" },
             learnt: { method in
                 switch method {
                 case "level-up": "Durch Level"

@@ -2,12 +2,11 @@ package import Entities
 
 /// What the reader has said of a thing, for where no source tells of it.
 extension Wording {
-    /// What it is to them, their rating, and the times, a line each.
+    /// What it is to them, their rating, and the times, as pages say it; nothing where they have said nothing.
     package func said(of item: LibraryItem) -> [Paragraph] {
         let thing = KeptThing(summary: item.summary, standing: item.standing, events: item.events)
-        return words(of: thing, item.id.kind, own: item.id.source).fields.map {
-            .plain("\($0.label): \($0.value.text)")
-        }
+        let words = words(of: thing, item.id.kind, own: item.id.source)
+        return words.fields.isEmpty ? [] : [.gap, .said(seen: words.seen, spoken: words.fields)]
     }
 
     /// What they wrote of the times, the latest first, and their note.

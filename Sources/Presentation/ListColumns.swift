@@ -15,13 +15,21 @@ package struct ListColumns: Hashable, Sendable {
 extension ListColumns {
     /// What a row says behind its title.
     package func facts(of row: Row) -> [(text: String, column: RowColumn)] {
-        zip(row.texts, columns).filter { !$0.0.isEmpty }.map { (text: $0.0, column: $0.1) }
+        facts { row.texts.indices.contains($0) ? row.texts[$0] : "" }
+    }
+
+    private func facts(_ text: (_ column: Int) -> String) -> [(text: String, column: RowColumn)] {
+        columns.enumerated().map { (text: text($0), column: $1) }.filter { !$0.text.isEmpty }
     }
 
     /// The same where there is room for a few words.
     package func shortFacts(of row: Row) -> [String] {
-        facts(of: row).map { text, column in
-            column.meaning == .rating ? "\(RatingSign.star) \(text)" : text
+        let facts = facts { index in
+            guard row.texts.indices.contains(index) else { return "" }
+            return row.text(inColumn: index, isShort: columns[index].meaning == .rating)
+        }
+        return facts.map { text, column in
+            column.meaning == .rating && !text.hasPrefix(RatingSign.star) ? "\(RatingSign.star) \(text)" : text
         }
     }
 }

@@ -7,6 +7,18 @@ package struct Message: Hashable, Sendable {
     /// room.
     package let place: String?
     package let isFailure: Bool
+    /// What keys do here, of which the remedy says the same in one sentence: seen, each has a line of its own.
+    package let hints: [Hint]
+
+    /// A key, and what it does: `f`, `keeps what is selected`.
+    package struct Hint: Hashable, Sendable {
+        package let key: String
+        package let what: String
+
+        package init(_ key: String, _ what: String) {
+            (self.key, self.what) = (key, what)
+        }
+    }
 
     package init(
         _ what: String, why: String? = nil, remedy: String? = nil, place: String? = nil, isFailure: Bool = false
@@ -16,6 +28,14 @@ package struct Message: Hashable, Sendable {
         self.remedy = remedy
         self.place = place
         self.isFailure = isFailure
+        hints = []
+    }
+
+    /// That there is nothing yet, and how that changes.
+    package init(_ what: String, why: String, hints: [Hint]) {
+        (self.what, self.why, self.hints) = (what, why, hints)
+        remedy = hints.map { "\($0.key) \($0.what)" }.joined(separator: ", ") + "."
+        (place, isFailure) = (nil, false)
     }
 }
 

@@ -6,5 +6,7 @@ package enum Paragraph: Hashable, Sendable {
     case prose(String)
     case muted(String)
     case label(String)
+    /// What the reader has said of a thing, not empty: the same facts as they are seen, in few words, and as they are said.
+    case said(seen: [DetailContent.Field], spoken: [DetailContent.Field])
     case gap
 }

@@ -40,6 +40,7 @@ package struct PokemonWording: Sendable, WordTable {
     /// How one becomes another, in few words.
     package var evolves: @Sendable (EvolutionCondition) -> String
     package var forms: String
+    /// Over the moves, with how many there are.
     package var moves: @Sendable (_ count: Count) -> String
     /// By PokéAPI's name, likewise.
     package var learnt: @Sendable (_ method: String) -> String?

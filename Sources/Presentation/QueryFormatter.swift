@@ -25,6 +25,14 @@ package struct QueryFormatter: Sendable {
         parts(refinement.collection == .everything ? nil : refinement.collection, refinement).joined(separator: " · ")
     }
 
+    /// What a list is asked, each part with its name, as menus have it: `Genre`, `Drama, not Horror`. That it is of all goes without saying.
+    package func fields(_ refinement: Refinement) -> [(label: String, value: String)] {
+        let collection = refinement.collection.flatMap { $0 == .everything ? nil : words.collection($0) }
+        return (collection.map { [(words.collectionEntry, $0)] } ?? [])
+            + refinement.filters.map { (words.filter($0.filter), condition($0.condition, of: $0.filter)) }
+            + (refinement.sort.map { [(words.sortEntry, words.sort($0, refinement.isReversed))] } ?? [])
+    }
+
     private func parts(_ collection: QueryCollection?, _ refinement: Refinement) -> [String] {
         let collection = collection.map { [words.collection($0)] } ?? []
         let filters = refinement.filters.map { self.condition($0.condition, of: $0.filter) }

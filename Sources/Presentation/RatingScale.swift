@@ -27,11 +27,11 @@ package enum RatingScale: String, CaseIterable, Sendable {
         Int(exactly: rating.mark(of: whole))
     }
 
-    /// `★★★★½`, to be seen; nil where nobody counts stars.
+    /// `★★★★½`, to be seen, in whole and half stars: a rating of a finer scale is rounded to these. Nil where nobody counts stars.
     package func stars(_ rating: OwnRating) -> String? {
         guard self == .stars else { return nil }
-        let halves = Int(rating.mark(of: whole) * 2)
-        return String(repeating: "★", count: halves / 2) + (halves.isMultiple(of: 2) ? "" : "½")
+        let halves = (rating.percent + 5) / 10
+        return String(repeating: RatingSign.star, count: halves / 2) + (halves.isMultiple(of: 2) ? "" : RatingSign.half)
     }
 }
 
@@ -42,14 +42,11 @@ extension Wording {
         return mark == mark.rounded() ? format.grouped(Int(mark)) : format.decimal(mark)
     }
 
-    /// `★★★★½`: a reader's own rating where it is seen, in whole and half stars. One of a finer scale is rounded to these; on another scale
-    /// than that of stars it is `9/10` or `85/100`. Who is read to, and who has lines, gets `own(_:)`.
+    /// `★★★★½`: a reader's own rating where it is seen; on another scale than that of stars `9/10` or `85/100`, and `0/5` where there is no
+    /// star to see. Who is read to, and who has lines, gets `own(_:)`.
     package func seen(_ rating: OwnRating) -> String {
-        let halves = (rating.percent + 5) / 10
-        guard format.ratingScale == .stars, halves > 0 else {
-            return "\(mark(rating))/\(format.grouped(format.ratingScale.whole))"
-        }
-        return String(repeating: RatingSign.star, count: halves / 2) + (halves % 2 == 1 ? RatingSign.half : "")
+        if let stars = format.ratingScale.stars(rating), !stars.isEmpty { return stars }
+        return "\(mark(rating))/\(format.grouped(format.ratingScale.whole))"
     }
 
     /// The same in a column, where five cells have room for any number of stars; `4.5` where it is too narrow for them.

@@ -6,6 +6,8 @@ package struct Row: Hashable, Sendable {
     package let kindMark: KindMark?
     /// How good people find it; nil where nobody has said. A colour says it beside the number.
     package let step: RatingStep?
+    /// The names of the colours of its words, in their order; empty for none.
+    package let tints: [String]
     /// What is in each of the list's columns, in their order; empty where it is not known.
     package let texts: [String]
     /// What columns may show in place of these, in the same order, as `20 Fri`; nil for the text itself. A reader hears the texts, and
@@ -17,9 +19,9 @@ package struct Row: Hashable, Sendable {
     ///   - shortTexts: those of the first columns; nil for one that is the same.
     package init(
         _ title: String, _ marks: Marks, kindMark: KindMark? = nil, step: RatingStep? = nil,
-        _ texts: [String?], short shortTexts: [String?] = []
+        _ texts: [String?], short shortTexts: [String?] = [], tints: [String] = []
     ) {
-        (self.title, self.marks, self.kindMark, self.step) = (title, marks, kindMark, step)
+        (self.title, self.marks, self.kindMark, self.step, self.tints) = (title, marks, kindMark, step, tints)
         self.texts = texts.map { $0 ?? "" }
         self.shortTexts = shortTexts
     }

@@ -21,6 +21,8 @@ package struct RowColumn: Hashable, Sendable {
         case figure
         /// Its heading is said before it where there are no columns.
         case named
+        /// Words with ` · ` between them, each of which has the row's colour for it.
+        case words
     }
 
     /// What stands above it; empty for nothing.
@@ -48,9 +50,11 @@ package struct RowColumn: Hashable, Sendable {
     }
 
     /// As wide as its longest text.
-    package init(_ heading: String, longest least: Int, _ most: Int, from leastRow: Int = 0) {
+    package init(
+        _ heading: String, longest least: Int, _ most: Int, _ meaning: Meaning = .text, from leastRow: Int = 0
+    ) {
         (self.heading, width, place) = (heading, .longest(least: least, most: most), .behind)
-        (meaning, self.leastRow, isRightAligned) = (.text, leastRow, false)
+        (self.meaning, self.leastRow, isRightAligned) = (meaning, leastRow, false)
         widthInParts = nil
     }
 }

@@ -147,6 +147,7 @@ extension CommandWords {
                 inLines: "Es lo primero que se ha encontrado; el número solo toma otro")
         case .noneOfThese: .init("ninguno", "No es ninguno de estos", typed: "ninguno")
         case .putOff: .init("después", "Decidirlo después, y seguir", typed: "después")
+        case .takeAll: .init("los exactos", "Tomar todo lo que coincide sin duda", typed: "exacto")
         case .nextField: .init("siguiente", "Ir al campo siguiente")
         case .previousField: .init("anterior", "Ir al campo anterior")
         case .nextChoice: .init("elegir", "Opción siguiente, o marcar; cifra: nota")

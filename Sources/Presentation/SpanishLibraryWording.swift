@@ -16,8 +16,10 @@ extension LibraryWording {
             pages: { $0.of("página", "páginas", in: .spanish) },
             empty: Message(
                 "Aún no se ha guardado nada", why: "Aquí estará todo aquello a lo que quieras volver.",
-                remedy: "\(keys(.favourite)) guarda lo elegido, \(keys(.note)) escribe una nota, "
-                    + "\(keys(.keepView)) guarda una lista, \(keys(.importFile)) importa."),
+                hints: [
+                    .init(keys(.favourite), "guarda lo elegido"), .init(keys(.note), "escribe una nota"),
+                    .init(keys(.keepView), "guarda una lista"), .init(keys(.importFile), "importa"),
+                ]),
             nothingMatches: {
                 Message(
                     "Nada coincide con «\($0)»",

@@ -79,7 +79,7 @@ extension PokemonWording {
             evolution: "Evolución",
             evolves: spanishWay,
             forms: "Formas",
-            moves: { $0.of("movimiento", "movimientos", in: .spanish) },
+            moves: { "Movimientos · \($0.text)" },
             learnt: { method in
                 switch method {
                 case "level-up": "Por nivel"

@@ -50,7 +50,7 @@ package struct YearPage {
             LinkedText(words.things(count(counts.things)), all),
             again > 0 ? LinkedText(words.again(count(again)), .diary(DiarySelection(.again, in: period))) : nil,
         ]
-        return facts.compactMap(\.self).joined(separator: " · ") ?? ""
+        return facts.compactMap(\.self).joined(separator: ", ") ?? ""
     }
 
     private var fields: [DetailContent.Field] {

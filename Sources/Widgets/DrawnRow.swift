@@ -6,22 +6,38 @@ extension Surface {
     /// text behind it: what a row does not need of its columns is the title's.
     func draw(_ row: Row, _ layout: RowLayout, _ style: RowStyle) {
         if layout.hasSigns, let mark = row.kindMark { draw(mark.text, x: 0, y: 0, style.kind(mark)) }
-        var titleEnd = width
-        for index in layout.places.indices {
-            let place = layout.places[index]
+        // From the right: a text that is longer than its column takes from what is left of it.
+        var end = width
+        for place in layout.places.reversed() {
             let text = row.text(inColumn: place.column, isShort: place.isShort)
             if text.isEmpty { continue }
             let look = place.isRating ? row.step.map(style.rating) ?? style.muted : style.muted
             var start = place.x
             if place.isRightAligned {
-                start = drawRight(text, end: place.x + place.width, y: 0, limit: place.width, look)
+                start = drawRight(text, end: place.x + place.width, y: 0, limit: place.mostWidth, look)
             } else {
-                draw(text, x: place.x, y: 0, limit: place.width, look)
+                let limit = max(0, min(place.width, end - place.x))
+                if place.hasTints, !row.tints.isEmpty, style.plain == .plain {
+                    draw(words: text, row.tints, x: place.x, limit: limit)
+                } else {
+                    draw(text, x: place.x, y: 0, limit: limit, look)
+                }
             }
-            if place.x > layout.titleStart { titleEnd = min(titleEnd, start - RowLayout.gap) }
+            if place.x > layout.titleStart { end = min(end, start - RowLayout.gap) }
         }
-        let room = max(layout.titleWidth, titleEnd - layout.titleStart)
+        let room = max(0, end - layout.titleStart)
         draw(row.title, row.marks, x: layout.titleStart, y: 0, limit: room, style)
+    }
+
+    /// Words with a separator between them, each in the style of its colour, as chips are.
+    private func draw(words text: String, _ tints: [String], x: Int, limit: Int) {
+        let end = x + limit
+        var x = x
+        for (index, word) in text.split(separator: " · ").enumerated() {
+            if index > 0 { x = draw(" · ", x: x, y: 0, limit: end - x, .muted) }
+            let tint = tints.indices.contains(index) ? Tint(rawValue: tints[index]) : nil
+            x = draw(String(word), x: x, y: 0, limit: end - x, tint.map { Style($0) } ?? .muted)
+        }
     }
 
     /// As a screen reader should say it.

@@ -31,13 +31,29 @@ extension Message {
             text.map { $0.wrapped(to: width).map { TextLine($0, style) } } ?? []
         }
         let whatStyle: Style = isFailure ? .failure : .muted
-        let said = lines(what, whatStyle) + lines(why, .plain) + lines(remedy, .notice)
+        let said = lines(what, whatStyle) + lines(why, .plain) + (hintLines(width: width) ?? lines(remedy, .notice))
         guard said.count <= height else {
             return runningText(width: width, height: height).map { TextLine($0, whatStyle) }
         }
         let whole = lines(place, .muted)
         guard let place, said.count + whole.count > height else { return said + whole }
         return said.count < height ? said + [TextLine(place.shortenedPath(to: width), .muted)] : said
+    }
+
+    /// Below a gap a line for each key, all of one width, so that they stand below each other in the middle too. Nil where there are none,
+    /// or one has no room.
+    private func hintLines(width: Int) -> [TextLine]? {
+        let widths = hints.map { (key: HarmlessText.width(of: $0.key), what: HarmlessText.width(of: $0.what)) }
+        let (key, what) = (widths.map(\.key).max() ?? 0, widths.map(\.what).max() ?? 0)
+        guard !hints.isEmpty, key + Self.gapOfHints + what <= width else { return nil }
+        func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+        return [TextLine.empty]
+            + zip(hints, widths).map { hint, widths in
+                TextLine([
+                    .init(hint.key + blanks(key - widths.key + Self.gapOfHints), .label),
+                    .init(hint.what + blanks(what - widths.what), .muted),
+                ])
+            }
     }
 
     /// The same in as few lines as possible.
@@ -53,6 +69,8 @@ extension Message {
         return rows
     }
 
+    /// In cells.
+    private static let gapOfHints = 2
     /// The least that is left of a shortened text, in cells.
     private static let leastCells = 16
     /// The least that is left of a shortened path, in cells: enough for most file names.

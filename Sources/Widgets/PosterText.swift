@@ -30,17 +30,23 @@ struct PosterText {
     /// In lines.
     var height: Int { title.count + (facts.isEmpty && !hasMarksBelow ? 0 : 1) }
 
-    /// As many of them as there is room for; the first one in any case.
+    /// As many of them as there is room for; the first one in any case. Of one that has several parts the first ones may have room.
     private static func line(of facts: [String], columns: Int) -> String {
         var line = facts.first ?? ""
-        for fact in facts.dropFirst() {
-            let longer = "\(line) · \(fact)"
-            if HarmlessText.width(of: longer) > columns { break }
+        func add(_ fact: some StringProtocol) -> Bool {
+            let longer = "\(line)\(separator)\(fact)"
+            guard HarmlessText.width(of: longer) <= columns else { return false }
             line = longer
+            return true
+        }
+        for fact in facts.dropFirst() where !add(fact) {
+            for part in fact.split(separator: separator) where !add(part) { break }
+            break
         }
         return line
     }
 
+    private static let separator = " · "
     /// In lines.
     private static let mostOfTitle = 2
     /// In cells, at least between facts and marks.

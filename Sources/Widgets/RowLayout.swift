@@ -4,16 +4,20 @@ import Presentation
 ///
 /// Titles have their room first: as much as the longest of them needs, but in a row that is too short for all no more than 60 % of it.
 /// What that leaves goes to the columns behind them, those of a fixed width first, each as wide as its texts; one for which
-/// its least is not left is not drawn.
+/// its least is not left is not drawn. A fixed width that is much more than all texts need is theirs.
 struct RowLayout: Hashable {
     struct Place: Hashable {
         /// Its number among the columns of the list.
         let column: Int
         let x: Int
         let width: Int
+        /// As far as a text that ends at the column's right edge may reach to the left, where it is longer than those that were measured.
+        let mostWidth: Int
         let isRightAligned: Bool
         /// Whether the row's step of rating is about it.
         let isRating: Bool
+        /// Whether its words have colours of their own.
+        let hasTints: Bool
         /// Whether it shows the short texts of rows.
         let isShort: Bool
     }
@@ -78,8 +82,9 @@ struct RowLayout: Hashable {
         let column = columns.columns[index]
         places.append(
             Place(
-                column: index, x: x, width: width, isRightAligned: column.isRightAligned,
-                isRating: [.rating, .figure].contains(column.meaning),
+                column: index, x: x, width: width, mostWidth: max(width, column.fixedWidth(isParted)),
+                isRightAligned: column.isRightAligned,
+                isRating: [.rating, .figure].contains(column.meaning), hasTints: column.meaning == .words,
                 isShort: isParted || column.widthInParts == nil))
     }
 
@@ -90,8 +95,8 @@ struct RowLayout: Hashable {
     /// In percent.
     private static let titleShare = 60
     /// In wider rows columns stay near their titles: behind this many cells, or more where a title needs them.
-    private static let wideRow = 100
-    private static let wideTitle = 50
+    private static let wideRow = 64
+    private static let wideTitle = 44
     private static let widestTitle = 70
 }
 
@@ -107,9 +112,19 @@ extension RowColumn {
     fileprivate func width(longest: Int, in room: Int, _ isParted: Bool) -> Int? {
         let (least, most) =
             switch width {
-            case .fixed: (fixedWidth(isParted), fixedWidth(isParted))
+            case .fixed: (neededWidth(longest, isParted), neededWidth(longest, isParted))
             case .longest(let least, let most): (min(least, longest), min(longest, most))
             }
         return least <= room ? min(most, room) : nil
     }
+
+    /// Of a fixed width what its texts need, where that leaves others more than a cell: so a column of short texts does not move
+    /// when a longer one comes.
+    private func neededWidth(_ longest: Int, _ isParted: Bool) -> Int {
+        let whole = fixedWidth(isParted)
+        return whole - longest >= Self.leastSpared ? longest : whole
+    }
+
+    /// In cells.
+    private static let leastSpared = 2
 }

@@ -35,8 +35,13 @@ package struct RowTable {
             title = max(title, row.titleWidth)
             hasSigns = hasSigns || row.kindMark != nil
             for column in widths.indices {
-                widths[column] = max(widths[column], HarmlessText.width(of: row.texts[column]))
+                let isShort = columns.columns[column].widthInParts == nil
+                let text = row.text(inColumn: column, isShort: isShort)
+                widths[column] = max(widths[column], HarmlessText.width(of: text))
             }
+        }
+        for column in widths.indices where widths[column] > 0 {
+            widths[column] = max(widths[column], HarmlessText.width(of: columns.columns[column].heading))
         }
         // A list that is loaded anew, or in which nothing was found, is soon what it was.
         guard rowCount > 0, (title, widths, hasSigns) != (longestTitle, longest, self.hasSigns) else { return }

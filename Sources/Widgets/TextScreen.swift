@@ -1,24 +1,35 @@
 package import Browsing
 package import Commands
-import Navigation
+package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// A detail that shows only a text.
+/// A detail that shows only a text, and a tile where a picture of its thing would be.
 @MainActor
 package final class TextScreen {
     private let makeText: @MainActor () -> [Paragraph]
+    private let makeTile: @MainActor () -> PictureState?
+    private weak var display: (any Display)?
+    private let picture = PicturePane()
     private var pane = ScrollPane()
-    /// The text and the width of the pane that `lines` were made from.
+    /// The text, and the widths of the pane and of the room for it, that `lines` were made from.
     private var text: [Paragraph] = []
-    private var width = 0
+    private var (paneWidth, width) = (0, 0)
     private var lines: [TextLine] = []
+    /// Where the text is, with what is right of it.
+    private var area = Rect(x: 0, y: 0, width: 0, height: 0)
     package let title: String
 
-    /// - Parameter makeText: makes the current text.
-    package init(title: String, makeText: @escaping @MainActor () -> [Paragraph]) {
-        self.title = title
-        self.makeText = makeText
+    /// - Parameters:
+    ///   - display: says whether a screen reader tells of the text; nil for what nobody has said anything of.
+    ///   - makeTile: what stands in the place of a picture now; nil where none belongs.
+    ///   - makeText: makes the current text.
+    package init(
+        title: String, display: (any Display)? = nil, makeTile: @escaping @MainActor () -> PictureState? = { nil },
+        makeText: @escaping @MainActor () -> [Paragraph]
+    ) {
+        (self.title, self.display) = (title, display)
+        (self.makeTile, self.makeText) = (makeTile, makeText)
     }
 
     /// The text as it is now.
@@ -38,16 +49,20 @@ extension TextScreen: LeafScreen {
 
     package func layout(size: Size) {
         let text = makeText()
+        picture.show(makeTile())
+        picture.layout(size: size) { _ in }
+        area = Rect(x: 0, y: picture.rest.y, width: size.width, height: picture.rest.height)
         // This is called for every frame, and a note may be long.
-        if text != self.text || size.width != width {
-            (self.text, width) = (text, size.width)
+        let width = picture.shortLines?.width ?? size.width - 2
+        if text != self.text || (size.width, width) != (paneWidth, self.width) {
+            (self.text, paneWidth, self.width) = (text, size.width, width)
             lines = makeLines()
         }
-        pane.show(lines, height: size.height)
+        pane.show(lines, height: area.height)
     }
 
     private func makeLines() -> [TextLine] {
-        var layout = TextLayout(width: min(width - 2, TextLayout.readableWidth))
+        var layout = TextLayout(width: min(width, TextLayout.readableWidth))
         for paragraph in text {
             switch paragraph {
             case .title(let text): if !isSeenInFrame(text) { layout.add(text, .title) }
@@ -55,22 +70,29 @@ extension TextScreen: LeafScreen {
             case .prose(let text): layout.addParagraphs(text)
             case .muted(let text): layout.add(text, .muted)
             case .label(let text): layout.add(text, .label)
+            case .said(let seen, let spoken): add(display?.isForReader == true ? spoken : seen, to: &layout)
             case .gap: layout.addGap()
             }
         }
         return layout.lines
     }
 
+    /// As a detail says it.
+    private func add(_ fields: [DetailContent.Field], to layout: inout TextLayout) {
+        layout.addTable(fields.map { (left: $0.label, right: $0.value.text) }, left: .label, right: .accent)
+    }
+
     /// As a detail's is: its title stands once.
     private func isSeenInFrame(_ text: String) -> Bool {
-        text == title && HarmlessText.width(of: text) <= width - PageForm.besideTitle
+        text == title && HarmlessText.width(of: text) <= paneWidth - PageForm.besideTitle
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
+        let page = surface.part(area)
         pane.draw(
-            on: surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height)),
-            hasFocus: hasFocus)
-        pane.drawScrollbar(on: surface)
+            on: page.part(Rect(x: 1, y: 0, width: page.width - 2, height: page.height)), hasFocus: hasFocus)
+        pane.drawScrollbar(on: page)
+        picture.draw(on: surface)
     }
 
     package func handle(_ command: Command) -> Bool {

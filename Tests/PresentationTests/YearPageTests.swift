@@ -39,9 +39,9 @@ struct YearPageTests {
 
     @Test func theTotalsAndTheYearBeforeLeadToTheirEntries() throws {
         let content = try page("2026").content
-        #expect(content.facts?.text == "96 entries · 86 different · 10 again")
+        #expect(content.facts?.text == "96 entries, 86 titles, 10 not for the first time")
         #expect(content.fields.map(\.label) == ["2025", "Without a date"])
-        #expect(content.fields.map(\.value.text) == ["2 entries · 2 different", "1 entry in no year"])
+        #expect(content.fields.map(\.value.text) == ["2 entries, 2 titles", "1 entry in no year"])
         let before = try #require(DiaryPeriod.year(2025))
         #expect(content.fields[0].value.parts[0].place == .diary(DiarySelection(.all, in: before)))
         #expect(content.fields[1].value.parts[0].place == .diary(DiarySelection(.withoutDate, in: .all)))

@@ -73,7 +73,9 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
         return ScreenStub(selection.stableText)
     }
 
-    package func text(title: String, _ text: @escaping KeptText) -> any Screen { ScreenStub("kept \(title)") }
+    package func text(about thing: LibrarySummary, _ text: @escaping KeptText) -> any Screen {
+        ScreenStub("kept \(thing.title)")
+    }
 
     package func noteEditor(about summary: LibrarySummary) -> any Screen {
         notes.append(summary)

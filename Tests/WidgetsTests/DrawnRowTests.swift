@@ -29,4 +29,37 @@ struct DrawnRowTests {
         #expect(line(title, "Björk", column).hasPrefix("\(title.prefix(25))…  Björk   "))
         #expect(line("Debut", "Björk", column).hasPrefix("Debut" + String(repeating: " ", count: 23) + "Björk   "))
     }
+
+    /// A date far below rows of today.
+    @Test func aTextThatIsLongerThanThoseThatWereMeasuredTakesFromWhatIsLeftOfIt() {
+        let columns = ListColumns([RowColumn("Author", longest: 8, 12), RowColumn("When", 12)])
+        let layout = RowLayout(columns, longestTitle: 10, longest: [12, 5], width: 40)
+        func line(_ date: String) -> String {
+            let canvas = Canvas(size: Size(width: 40, height: 1))
+            canvas.surface.draw(
+                Row("Debut", Marks(), ["Abcdefghijkl", date]), layout, RowStyle(plain: .plain, muted: .muted))
+            return canvas.text(ofRow: 0)
+        }
+        #expect(line("today") == "Debut" + String(repeating: " ", count: 16) + "Abcdefghijkl  today")
+        #expect(line("Nov 20, 2026").hasSuffix(" Abcd…  Nov 20, 2026"))
+    }
+
+    @Test func wordsHaveTheirColoursButNotInTheSelectedRow() throws {
+        let column = RowColumn("Types", longest: 6, 24, .words)
+        let layout = RowLayout(ListColumns([column]), longestTitle: 10, longest: [14], width: 40)
+        let row = Row("Bulbasaur", Marks(), ["Grass · Poison"], tints: ["grass", "poison"])
+        func styles(_ style: RowStyle) throws -> (text: String, first: Style, between: Style, last: Style) {
+            let canvas = Canvas(size: Size(width: 40, height: 1))
+            canvas.surface.draw(row, layout, style)
+            let x = try #require(layout.places.first).x
+            return (
+                canvas.text(ofRow: 0), canvas[x, 0].style, canvas[x + 6, 0].style, canvas[x + 8, 0].style
+            )
+        }
+        let plain = try styles(RowStyle(plain: .plain, muted: .muted))
+        #expect(plain.text.hasSuffix("  Grass · Poison"))
+        #expect(plain.first == Style(.grass) && plain.between == .muted && plain.last == Style(.poison))
+        let selected = try styles(RowStyle(isSelected: true, hasFocus: true))
+        #expect(selected.text == plain.text && selected.first == .selectedMuted && selected.last == .selectedMuted)
+    }
 }

@@ -22,6 +22,20 @@ struct MessageViewTests {
         #expect(canvas(Message("Loading…"), 20, 3).rows == ["", "      Loading…", ""])
     }
 
+    private let nothing = Message("Nothing", why: "Yet.", hints: [.init("f", "keeps it"), .init("Ctrl-E", "imports")])
+
+    @Test func keysStandBelowEachOtherWhereTheyAreSeen() {
+        let rows = canvas(nothing, 30, 5).rows
+        #expect(rows[2...] == ["", "       f       keeps it", "       Ctrl-E  imports"])
+        #expect(nothing.lines(width: 26).flatMap(\.spans).allSatisfy { $0.style != .notice })
+    }
+
+    @Test func withoutRoomForThatTheyAreASentence() {
+        #expect(nothing.text == "Nothing: Yet. f keeps it, Ctrl-E imports.")
+        #expect(nothing.lines(width: 14).last?.text == "imports.")
+        #expect(canvas(nothing, 60, 2).rows.joined().contains("f keeps it, Ctrl-E imports."))
+    }
+
     @Test func wrapsWhatIsLong() {
         let lines = Message("What", why: "one two three four").lines(width: 9)
 

@@ -310,6 +310,12 @@ struct PosterGridTests {
         #expect(try #require(PosterGrid(.square, in: Size(width: 48, height: 18))).lines == 1)
     }
 
+    @Test("Of a fact with several parts the first are there where not all of them have room", arguments: [20, 24])
+    func partsOfAFact(width: Int) {
+        let rows = rows("Bulbasaur", facts: ["0001", "Grass · Poison"], Size(width: width, height: 18))
+        #expect(rows.contains { $0.contains("0001 · Grass") })
+    }
+
     @Test("A short title has its facts below it, however long others may be")
     func factsFollowTheTitle() {
         let rows = rows("Ran", facts: ["1985"], Size(width: 20, height: 18))

@@ -43,7 +43,7 @@ struct RowLayoutTests {
     @Test func thatOfAFixedWidthGoesWhereTitlesNeedItsRoom() {
         let artists = ListColumns([RowColumn("Listeners", 9), RowColumn("Plays", 9)])
         func columns(_ width: Int, title: Int) -> [Int] {
-            RowLayout(artists, longestTitle: title, longest: [7, 7], width: width).places.map(\.column)
+            RowLayout(artists, longestTitle: title, longest: [9, 8], width: width).places.map(\.column)
         }
         #expect(columns(50, title: 28) == [0, 1])
         #expect(columns(50, title: 29) == [0])
@@ -53,8 +53,8 @@ struct RowLayoutTests {
 
     @Test func inPartsAColumnMayShowLess() {
         let diary = ListColumns([RowColumn("Day", 12, .before, inParts: 7), RowColumn("Rating", 6, .last, .rating)])
-        let whole = RowLayout(diary, longestTitle: 99, longest: [12, 3], width: 45)
-        let parted = RowLayout(diary, longestTitle: 99, longest: [12, 3], width: 45, isParted: true)
+        let whole = RowLayout(diary, longestTitle: 99, longest: [12, 5], width: 45)
+        let parted = RowLayout(diary, longestTitle: 99, longest: [12, 5], width: 45, isParted: true)
         #expect(whole.titleStart == 13 && parted.titleStart == 8)
         #expect(whole.places.map(\.isShort) == [false, true] && parted.places.map(\.isShort) == [true, true])
         #expect(parted.titleWidth == 45 - 8 - 2 - 6)
@@ -79,9 +79,27 @@ struct RowLayoutTests {
 
     @Test func inAWideRowColumnsStayNearTheirTitles() throws {
         let layout = layout(196, title: 30)
-        #expect(layout.titleWidth == 50)
-        #expect(try #require(layout.places.first).x == 2 + 50 + 2)
-        #expect(try #require(layout.places.last).x < 100)
+        #expect(layout.titleWidth == 44)
+        #expect(try #require(layout.places.first).x == 2 + 44 + 2)
+        #expect(try #require(layout.places.last).x < 90)
+    }
+
+    /// The rows of a terminal of 80 columns are wide too, those of its half are not.
+    @Test(arguments: [(40, 34), (64, 58), (65, 44), (77, 44), (117, 44)])
+    func aColumnBesideShortTitlesIsNotFarFromThem(width: Int, titleWidth: Int) {
+        let films = ListColumns([RowColumn("Year", 4, .last, from: 30)])
+        #expect(RowLayout(films, longestTitle: 20, longest: [4], width: width).titleWidth == titleWidth)
+    }
+
+    @Test func ofAFixedWidthItTakesWhatItsTextsNeedWhereThatIsMuchLess() {
+        let kept = ListColumns([RowColumn("Author", longest: 8, 24), RowColumn("When", 12)])
+        func widths(_ date: Int) -> [Int] {
+            RowLayout(kept, longestTitle: 40, longest: [20, date], width: 60).places.map(\.width)
+        }
+        #expect(widths(12) == [8, 12])
+        #expect(widths(11) == [8, 12], "A single cell is not worth it that columns move")
+        #expect(widths(9) == [11, 9])
+        #expect(widths(5) == [15, 5])
     }
 
     @Test func inAWideRowLongTitlesHaveMore() {

@@ -20,6 +20,38 @@ struct TextScreenTests {
         #expect(screen.frame(10, 5).rows[0] == " gone")
     }
 
+    private let said = [
+        Paragraph.said(
+            seen: [.init(label: "You", value: "● Seen · ★ 5")],
+            spoken: [.init(label: "Diary", value: "Seen"), .init(label: "Your rating", value: "5 of 5")])
+    ]
+
+    @Test func whatItsReaderHasSaidIsSeenInFewWordsAndSaidInMore() {
+        let screen = TextScreen(title: "") { said }
+        #expect(screen.frame(30, 2).rows == [" You  ● Seen · ★ 5", ""])
+        #expect(screen.page.text == ["Diary: Seen", "Your rating: 5 of 5"])
+
+        let display = DisplaySpy(isForReader: true)
+        let spoken = TextScreen(title: "", display: display) { said }
+        #expect(spoken.frame(30, 2).rows == [" Diary        Seen", " Your rating  5 of 5"])
+        #expect(display.changeCount == 0, "A text that is as it was asks for no frame")
+    }
+
+    @Test(arguments: [Size(width: 60, height: 30), Size(width: 108, height: 56)])
+    func aTileStandsBesideTheTextOrAboveIt(size: Size) {
+        let tile = PictureState(.upright, of: "Heat", hasPicture: false, nil)
+        let screen = TextScreen(title: "Heat", makeTile: { tile }) { [.plain("1995")] + said }
+        let rows = screen.frame(size.width, size.height).rows
+        #expect(rows.contains { $0.contains(" Heat ") && $0.contains("░") })
+        #expect(rows.contains { $0.hasPrefix(" 1995") } && rows.contains { $0.hasPrefix(" You  ● Seen · ★ 5") })
+    }
+
+    @Test func inALowPaneThereIsNoRoomForATile() {
+        let tile = PictureState(.upright, of: "Heat", hasPicture: false, nil)
+        let screen = TextScreen(title: "Heat", makeTile: { tile }) { [.plain("1995")] }
+        #expect(screen.frame(28, 4).rows == [" 1995", "", "", ""])
+    }
+
     @Test func aTitleThatIsSeenWholeInTheFrameIsNotSaidAgain() {
         let screen = TextScreen(title: "Yi Yi") { [.title("Yi Yi"), .plain("one"), .title("Ran")] }
         #expect(screen.frame(23, 4).rows == [" one", " Ran", "", ""])

@@ -102,6 +102,7 @@ struct PlainSpeech {
             for command in own where offered.contains(command) {
                 add(command, page.hasChosen ? nil : number)
             }
+            if offered.contains(.takeAll) { add(.takeAll) }
             if offered.contains(.favourite) { add(.favourite, number) }
             if offered.contains(.note), !isList { add(.note) }
         }

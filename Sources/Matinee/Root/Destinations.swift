@@ -108,8 +108,14 @@ extension Destinations: LibraryDestinations, OwnListDestinations {
         return kind.list(Kind.Query(refinement), of: catalog, in: navigator, leadingTo: self)
     }
 
-    func text(title: String, _ text: @escaping KeptText) -> any Screen {
-        TextScreen(title: title, makeText: text)
+    func text(about thing: LibrarySummary, _ text: @escaping KeptText) -> any Screen {
+        let kind = thing.subject.kind
+        return TextScreen(
+            title: thing.title, display: context.display,
+            makeTile: { [pictures = context.pictures] in
+                guard kind.hasPictures, pictures.display != nil else { return nil }
+                return PictureState(kind.pictureShape, of: thing.title, hasPicture: false, nil)
+            }, makeText: text)
     }
 }
 

@@ -62,7 +62,7 @@ struct BookDetailFormatter {
         let source = wording.sources.name(of: detail.book.id.item.source)
         let page = detail.page.map { Link(title: source, url: $0) }
         return DetailSection(
-            nil, wording.links, .rows(([page].compactMap(\.self) + detail.links).map { .init($0.linkedText) }))
+            Self.links, wording.links, .rows(([page].compactMap(\.self) + detail.links).map { .init($0.linkedText) }))
     }
 
     /// Where nobody knows whether there are any, that is said.
@@ -119,6 +119,7 @@ struct BookDetailFormatter {
 
     /// The name of the section of the numbers of editions.
     private static let isbns = "isbns"
+    private static let links = "links"
     private static let fewISBNs = 2
     /// From how many hours on a book's length is told in whole ones.
     private static let longHours = 10.0

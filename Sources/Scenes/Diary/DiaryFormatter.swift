@@ -16,12 +16,14 @@ struct DiaryFormatter {
             entry.summary.subtitle, entry.summary.released.map { String($0.year) }, event.isAgain ? words.again : nil,
             event.tags.isEmpty ? nil : event.tags.map { "#\($0)" }.joined(separator: " "),
         ]
+        let shortDay = event.day.map { wording.dayOfMonth($0, today: today) } ?? ""
         return Row(
             entry.summary.title, marks, kindMark: isAmongOthers ? KindMark(entry.summary.subject.kind) : nil,
+            step: event.rating.map { RatingStep(share: $0.mark(of: 1)) },
             [
                 day(event, today: today), facts.compactMap(\.self).joined(separator: " · "),
-                event.rating.map(wording.mark),
-            ], short: [event.day.map { wording.dayOfMonth($0, today: today) } ?? ""])
+                event.rating.map(wording.own),
+            ], short: [shortDay, nil, event.rating.map { wording.seen($0, within: 5) }])
     }
 
     private func day(_ event: DiaryEvent, today: CalendarDate) -> String {
@@ -44,12 +46,15 @@ struct DiaryFormatter {
     }
 
     /// The first leads back to the library, the last to what there is of this year.
-    func tabs(of shelf: DiaryShelf, today: CalendarDate) -> ListTabs {
+    ///
+    /// - Parameter isYear: whether that of this year is shown.
+    func tabs(of shelf: DiaryShelf, today: CalendarDate, isYear: Bool = false) -> ListTabs {
         let all = shelf.read.isLoaded ? "\(words.title) \(wording.format.grouped(shelf.wholeCount))" : words.title
         let kinds = shelf.kinds.map { "\(wording.kinds.lists(of: $0.kind)) \(wording.format.grouped($0.count))" }
         let chosen = shelf.kinds.firstIndex { $0.kind == shelf.kind }
         return ListTabs(
-            [wording.library.title, all] + kinds + [String(today.year)], chosen: chosen.map { $0 + 2 } ?? 1)
+            [wording.library.title, all] + kinds + [String(today.year)],
+            chosen: isYear ? kinds.count + 2 : chosen.map { $0 + 2 } ?? 1)
     }
 
     /// A part for each month.

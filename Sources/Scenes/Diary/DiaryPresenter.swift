@@ -20,6 +20,10 @@ final class DiaryDefaultPresenter {
     let list: LocalListBrowser<DiaryEntry>
     var shelf = DiaryShelf()
     var arrangement = ListArrangement(usual: DiarySort.day)
+    /// How many pages of the year there are: one that takes the place of another comes before that goes.
+    private var yearCount = 0
+    /// Whether the year is the tab that was chosen.
+    private var isYearChosen = false
 
     init(
         interactor: any DiaryInteractor, router: any DiaryRouter, wording: Wording, notices: any NoticeBoard,
@@ -41,6 +45,19 @@ final class DiaryDefaultPresenter {
 extension DiaryDefaultPresenter: TabbedPageDelegate {
     /// The year is the last tab; after it comes the first.
     func didLeavePage(by step: Int) { didChooseTab(at: step > 0 ? 0 : shelf.kinds.count + 1) }
+
+    func didClosePage() {
+        yearCount -= 1
+        guard yearCount == 0, isYearChosen else { return }
+        isYearChosen = false
+        show()
+    }
+
+    private func showYear() {
+        (yearCount, isYearChosen) = (yearCount + 1, true)
+        router.showYear(delegate: self)
+        show()
+    }
 }
 
 extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
@@ -66,13 +83,14 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         if index == 0 { return router.showLibrary() }
         let kinds = shelf.kinds.map(\.kind)
         // The last one is the year.
-        if index == kinds.count + 2 { return router.showYear(delegate: self) }
+        if index == kinds.count + 2 { return showYear() }
+        isYearChosen = false
         shelf.chosenKind = kinds.indices.contains(index - 2) ? kinds[index - 2] : nil
         rearrange()
     }
 
     func didChooseTab(named name: String) {
-        if name == DiaryBuilder.yearTab { return router.showYear(delegate: self) }
+        if name == DiaryBuilder.yearTab { return showYear() }
         restore(tabName: name)
         rearrange()
     }
@@ -120,7 +138,9 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         var state = state(
             formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.hasKept)
         state.parts = arrangement.sort == .day ? formatter.parts(of: list.items) : []
-        state.tabs = interactor.selection == nil ? formatter.tabs(of: shelf, today: interactor.today) : nil
+        state.tabs =
+            interactor.selection == nil
+            ? formatter.tabs(of: shelf, today: interactor.today, isYear: isYearChosen) : nil
         view?.show(state)
     }
 

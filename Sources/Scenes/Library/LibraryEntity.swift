@@ -260,15 +260,20 @@ extension Row {
     /// An item of the library as the list shows it, formatted for the user's locale.
     ///
     /// - Parameters:
-    ///   - facts: subtitle and year, if they are known.
+    ///   - facts: the subtitle, if it is known, and what else there is to say.
     ///   - kind: empty where all are of one.
+    ///   - year: nil where it is not known.
+    ///   - rating: its reader's own, in a word and in a sentence; nil for none.
+    ///   - step: how good that is.
     ///   - added: the day.
     ///   - kindMark: what that is marked with; nil for nothing.
     init(
-        kind: String, kindMark: KindMark? = nil, title: String, facts: String, added: String,
-        marks: Marks = Marks()
+        kind: String, kindMark: KindMark? = nil, title: String, facts: String, year: String? = nil,
+        rating: (mark: String, said: String)? = nil, step: RatingStep? = nil, added: String, marks: Marks = Marks()
     ) {
-        self.init(title, marks, kindMark: kindMark, [kind, facts, added])
+        self.init(
+            title, marks, kindMark: kindMark, step: step, [kind, facts, year, rating?.said, added],
+            short: [nil, nil, nil, rating?.mark])
     }
 }
 
@@ -281,7 +286,9 @@ extension ListColumns {
                 // The mark before each title says it in one cell.
                 RowColumn(wording.column.kind, 9, .before, from: 90),
                 RowColumn("", longest: 12, 40),
-                RowColumn(wording.column.since, wording.column.dateWidth, from: 45),
+                RowColumn(wording.column.year, 4, from: 30),
+                RowColumn(wording.diary.reader, 5, .behind, .rating, from: 36),
+                RowColumn(wording.column.kept, wording.column.dateWidth, from: 45),
             ])
     }
 }

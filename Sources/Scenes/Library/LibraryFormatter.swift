@@ -12,7 +12,8 @@ struct LibraryFormatter {
     func row(
         _ item: LibraryItem, hasDraft: Bool, isAmongOthers: Bool, showsLength: Bool = false, today: CalendarDate
     ) -> Row {
-        let facts = item.id.kind == .list ? count(of: item) : facts(of: item.summary)
+        let facts = item.id.kind == .list ? count(of: item) : yearlessFacts(of: item.summary)
+        let rating = item.standing?.rating
         let length = showsLength ? item.length.map { wording.length($0, of: item.id.kind) } : nil
         let parts = [length, facts].compactMap(\.self) + notUnderstood(item).map(wording.library.unknown)
         return Row(
@@ -21,6 +22,9 @@ struct LibraryFormatter {
             title: item.summary.title,
             facts: hasDraft
                 ? wording.unsaved.unsavedNote : parts.filter { !$0.isEmpty }.joined(separator: " · "),
+            year: item.summary.released.map { String($0.year) },
+            rating: rating.map { (mark: wording.seen($0, within: 5), said: wording.own($0)) },
+            step: rating.map { RatingStep(share: $0.mark(of: 1)) },
             added: item.wantedSince.map { wording.since($0, today: today) }
                 ?? wording.since(secondsSince1970: item.added, today: today),
             marks: Marks(
@@ -103,9 +107,14 @@ struct LibraryFormatter {
     ) -> [Paragraph] {
         guard let item = stored ?? unsaved else { return [] }
         var text: [Paragraph] = [.title(item.summary.title)]
-        let facts = facts(of: item.summary)
-        if !facts.isEmpty { text.append(.plain(facts)) }
-        text += wording.said(of: item)
+        if let view = item.id.view {
+            text += asked(by: view) + [.gap]
+        } else {
+            let facts = facts(of: item.summary)
+            if !facts.isEmpty { text.append(.plain(facts)) }
+        }
+        let said = wording.said(of: item)
+        text += said + (said.isEmpty ? [] : [.gap])
         text.append(.muted(stored.map(added) ?? wording.unsaved.unsavedNote))
         if item.id.kind == .list {
             text += list(item)
@@ -121,8 +130,20 @@ struct LibraryFormatter {
 
     /// Without the parts that this version does not understand.
     func facts(of summary: LibrarySummary) -> String {
-        if let view = summary.subject.view { return facts(of: view) }
-        return [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self).joined(separator: " · ")
+        [yearlessFacts(of: summary), summary.released.map { String($0.year) } ?? ""].filter { !$0.isEmpty }
+            .joined(separator: " · ")
+    }
+
+    /// The same without its year.
+    private func yearlessFacts(of summary: LibrarySummary) -> String {
+        summary.subject.view.map { facts(of: $0) } ?? summary.subtitle ?? ""
+    }
+
+    /// What its list is of, and what it is asked, each on a line with its name.
+    private func asked(by view: SavedView) -> [Paragraph] {
+        let fields = QueryFormatter(wording).fields(view.refinement).map { "\($0.label): \($0.value)" }
+        let searched = view.refinement.text.map(wording.library.searching)
+        return ([wording.kinds.lists(of: view.kind)] + fields + [searched].compactMap(\.self)).map { .plain($0) }
     }
 
     /// What its list is of, and what it is asked.

@@ -7,7 +7,7 @@ extension ListColumns {
             title: wording.pokemon.one,
             [
                 RowColumn(wording.column.number, 5, .before),
-                RowColumn(wording.pokemon.types, longest: 6, 24, from: 36),
+                RowColumn(wording.pokemon.types, longest: 6, 24, .words, from: 36),
             ])
     }
 }

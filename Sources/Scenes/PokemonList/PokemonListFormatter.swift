@@ -11,7 +11,7 @@ struct PokemonListFormatter {
             [
                 pokemon.paddedNumber,
                 pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · "),
-            ])
+            ], tints: pokemon.types.map(\.rawValue))
     }
 
     /// What each word of a search asks for. Digits are a number, `gen3` is a generation, the name of a type, in the reader's language or in

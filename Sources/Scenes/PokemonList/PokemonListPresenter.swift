@@ -46,9 +46,6 @@ extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing
 
     func tint(of pokemon: Pokemon) -> String? { interactor.known(pokemon).types.first?.rawValue }
 
-    /// The number alone: types are known of some species before they are of others, and not all of them have room in a tile.
-    func posterFacts(at index: Int) -> [String] { list.item(at: index).map { [$0.paddedNumber] } ?? [] }
-
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row(interactor.known($0), list.marks(of: $0)) }
     }

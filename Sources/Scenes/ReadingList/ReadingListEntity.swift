@@ -53,12 +53,17 @@ extension Row {
     /// A book of the list, formatted for the user's locale.
     ///
     /// - Parameters:
-    ///   - facts: year, rating and length, as far as they are known.
+    ///   - year: nil where it is not known.
+    ///   - rating: its reader's own, in a word and in a sentence; nil for none.
+    ///   - step: how good that is.
+    ///   - facts: what a shared shelf does not have yet, and the length, as far as they are known.
     ///   - day: of its state.
     init(
-        title: String, author: String, facts: String, day: String, marks: Marks = Marks()
+        title: String, author: String, year: String? = nil, rating: (mark: String, said: String)? = nil,
+        step: RatingStep? = nil, facts: String, day: String, marks: Marks = Marks()
     ) {
-        self.init(title, marks, [author, facts, day])
+        self.init(
+            title, marks, step: step, [author, year, rating?.said, facts, day], short: [nil, nil, rating?.mark])
     }
 }
 
@@ -69,6 +74,8 @@ extension ListColumns {
             title: wording.column.title,
             [
                 RowColumn(wording.readingList.author, longest: 8, 24),
+                RowColumn(wording.column.year, 4, from: 30),
+                RowColumn(wording.diary.reader, 5, .behind, .rating, from: 36),
                 RowColumn("", longest: 8, 30),
                 RowColumn(wording.column.since, wording.column.dateWidth, from: 60),
             ])

@@ -16,10 +16,13 @@ struct ReadingListFormatter {
     func row(
         _ book: LibraryItem, _ standing: Standing?, _ marks: Marks, _ change: ShelfChange.State?, today: CalendarDate
     ) -> Row {
-        let state = standing?.state
+        let (state, rating) = (standing?.state, standing?.rating)
         return Row(
             title: book.summary.title, author: book.summary.subtitle ?? "",
-            facts: facts(book.summary, standing, change),
+            year: book.summary.released.map { String($0.year) },
+            rating: rating.map { (mark: wording.seen($0, within: 5), said: wording.own($0)) },
+            step: rating.map { RatingStep(share: $0.mark(of: 1)) },
+            facts: facts(standing, change),
             day: state.flatMap { standing?.since[$0] }.map { wording.since($0, today: today) } ?? "",
             marks: marks)
     }
@@ -37,7 +40,7 @@ struct ReadingListFormatter {
             let count = books.count { $0.standing?.state == state }
             defer { first += count }
             if count == 0 { return nil }
-            return ListPart("\(words.part(state)) \(wording.format.grouped(count))", firstRow: first)
+            return ListPart("\(words.part(state)) · \(wording.format.grouped(count))", firstRow: first)
         }
     }
 
@@ -91,11 +94,9 @@ struct ReadingListFormatter {
         return facts
     }
 
-    private func facts(_ summary: LibrarySummary, _ standing: Standing?, _ change: ShelfChange.State?) -> String {
+    private func facts(_ standing: Standing?, _ change: ShelfChange.State?) -> String {
         [
             change.map(wording.shelf.change),
-            summary.released.map { String($0.year) },
-            standing?.rating.map { "\(wording.mark($0))/\(wording.format.grouped(wording.format.ratingScale.whole))" },
             standing?.duration.map { words.hours(wording.format.decimal($0)) },
         ].compactMap(\.self).joined(separator: " · ")
     }

@@ -72,20 +72,34 @@ struct ToConfirmShelf {
         arrange()
     }
 
-    /// It is out of sight from now on.
-    mutating func decide(_ thing: LibrarySubject) {
-        decided.insert(thing)
+    /// They are out of sight from now on.
+    ///
+    /// - Returns: what was decided about.
+    mutating func decide(_ changes: [(thing: LibrarySummary, aliases: Aliases)]) -> [LibrarySubject] {
+        let things = changes.map(\.thing.subject)
+        decided.formUnion(things)
         arrange()
+        return things
     }
 
-    /// - Parameter isStored: else it is as it was.
-    mutating func endDecision(about thing: LibrarySubject, isStored: Bool) {
-        decided.remove(thing)
-        if isStored {
-            contents.waiting.removeAll { $0.subject == thing }
-            contents.refused.removeAll { $0.subject == thing }
-        }
+    /// - Parameter stored: those of them that are; the others are as they were.
+    /// - Returns: the first of the others.
+    mutating func endDecision(about things: [LibrarySubject], stored: Set<LibrarySubject>) -> LibrarySubject? {
+        decided.subtract(things)
+        contents.waiting.removeAll { stored.contains($0.subject) }
+        contents.refused.removeAll { stored.contains($0.subject) }
         arrange()
+        return things.first { !stored.contains($0) }
+    }
+
+    /// The things of which one alone was found, with the same title and year, and their names with those of that.
+    ///
+    /// - Parameter found: nil before a thing was looked for.
+    func exactMatches(_ found: (LibrarySubject) -> [LibrarySummary]?) -> [(thing: LibrarySummary, aliases: Aliases)] {
+        things.compactMap { thing in
+            let found = found(thing.subject) ?? []
+            return found.count == 1 && thing.match(found[0]) >= .exact ? thing.taken(as: found[0]) : nil
+        }
     }
 
     private mutating func arrange() {
@@ -101,6 +115,20 @@ struct ToConfirmShelf {
         things =
             shown.filter { !late.contains($0.subject) }
             + putOff.compactMap { subject in shown.first { $0.subject == subject } }
+    }
+}
+
+extension LibrarySummary {
+    /// It is this candidate, under all of its ids.
+    func taken(as candidate: LibrarySummary) -> (thing: LibrarySummary, aliases: Aliases) {
+        changed { $0.known.formUnion(candidate.ids) }
+    }
+
+    /// It, and its names after a change.
+    func changed(_ change: (inout Aliases) -> Void) -> (thing: LibrarySummary, aliases: Aliases) {
+        var aliases = aliases
+        change(&aliases)
+        return (self, aliases)
     }
 }
 

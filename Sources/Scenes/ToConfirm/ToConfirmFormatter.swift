@@ -73,6 +73,11 @@ struct ToConfirmFormatter {
             words.taken(([candidate.title] + facts(of: candidate)).joined(separator: " · "), thing.title.inSentence))
     }
 
+    /// - Parameter count: of those that were taken at once.
+    func taken(_ count: Int) -> Message {
+        Message(count == 0 ? words.noneIsExact : words.takenAll(wording.format.count(count)))
+    }
+
     func refused(_ thing: LibrarySummary) -> Message { Message(words.refused(thing.title.inSentence)) }
 
     func askedAgain(_ thing: LibrarySummary) -> Message { Message(words.askedAgain(thing.title.inSentence)) }

@@ -13,6 +13,8 @@ protocol ToConfirmPresenter: AccordionPresenter {
     ///
     /// - Parameter place: among the candidates.
     func didTake(_ place: Int, forRow index: Int)
+    /// All things of which one candidate alone has the title and year are that.
+    func didTakeAll()
     func didRefuse(row index: Int)
     func didPutOff(row index: Int)
     func didAskForRefresh()
@@ -40,10 +42,7 @@ final class ToConfirmDefaultPresenter {
         startingAt thing: LibrarySubject?, interactor: any ToConfirmInteractor, router: any ToConfirmRouter,
         wording: Wording, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>
     ) {
-        current = thing
-        self.interactor = interactor
-        self.router = router
-        self.undo = undo
+        (current, self.interactor, self.router, self.undo) = (thing, interactor, router, undo)
         formatter = ToConfirmFormatter(wording: wording)
         relinking = Relinking(library: interactor.library, notices: notices, undo: undo, wording: wording)
         follower = ChangeFollower { await interactor.contents() }
@@ -71,8 +70,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     func didChooseTab(at index: Int) {
         guard index > 0, shelf.parts.indices.contains(index - 1) else { return router.showLibrary() }
         shelf.show(shelf.parts[index - 1])
-        cursor = 0
-        placements += 1
+        (cursor, placements) = (0, placements + 1)
         settle(on: nil)
     }
 
@@ -83,15 +81,21 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     func didTake(_ place: Int, forRow index: Int) {
         guard let thing = shelf[index] else { return }
         if shelf.part == .refused {
-            decide(thing, formatter.askedAgain(thing)) { $0.denied.remove(Aliases.noneOfFound) }
+            decide([thing.changed { $0.denied.remove(Aliases.noneOfFound) }], formatter.askedAgain(thing))
         } else if let candidate = found(for: thing.subject)?.dropFirst(place).first {
-            decide(thing, formatter.taken(thing, as: candidate)) { $0.known.formUnion(candidate.ids) }
+            decide([thing.taken(as: candidate)], formatter.taken(thing, as: candidate))
         }
+    }
+
+    func didTakeAll() {
+        let exact = shelf.exactMatches(found)
+        decide(exact, formatter.taken(exact.count))
+        search.lookFurther()
     }
 
     func didRefuse(row index: Int) {
         guard shelf.part == .waiting, let thing = shelf[index] else { return }
-        decide(thing, formatter.refused(thing)) { $0.denied.insert(Aliases.noneOfFound) }
+        decide([thing.changed { $0.denied.insert(Aliases.noneOfFound) }], formatter.refused(thing))
     }
 
     func didPutOff(row index: Int) {
@@ -111,17 +115,14 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
         follower.readAnew()
     }
 
-    /// It goes out of sight at once, and comes back if it cannot be stored.
-    private func decide(_ thing: LibrarySummary, _ message: Message, _ change: (inout Aliases) -> Void) {
-        var aliases = thing.aliases
-        change(&aliases)
-        shelf.decide(thing.subject)
+    /// They go out of sight at once, and come back if they cannot be stored.
+    private func decide(_ changes: [Relinking.Change], _ message: Message) {
+        let things = shelf.decide(changes)
         settle(on: nil)
-        relinking.relink(thing, to: aliases, saying: message) { [weak self] isStored in
-            self?.shelf.endDecision(about: thing.subject, isStored: isStored)
-            if !isStored { self?.settle(on: thing.subject) }
+        relinking.relink(changes, saying: message) { [weak self] stored in
+            if let back = self?.shelf.endDecision(about: things, stored: Set(stored)) { self?.settle(on: back) }
         } willTakeBack: { [weak self] in
-            self?.current = thing.subject
+            self?.current = things.first
             self?.placements += 1
         }
     }
@@ -134,8 +135,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
 
     /// The cursor goes to a thing; if that is not there, to what stands in its place.
     private func settle(on thing: LibrarySubject?) {
-        let place = shelf.things.firstIndex { $0.subject == thing }
-        cursor = place ?? max(0, min(cursor, shelf.things.count - 1))
+        cursor = shelf.things.firstIndex { $0.subject == thing } ?? max(0, min(cursor, shelf.things.count - 1))
         show()
         if !shelf.things.isEmpty { view?.select(row: cursor) }
     }

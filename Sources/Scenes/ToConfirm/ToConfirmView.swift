@@ -63,7 +63,7 @@ extension ToConfirmDefaultView: AccordionScreen {
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
     var commands: [Command] {
-        let decisions: [Command] = state.canRefuse ? [.take, .noneOfThese, .putOff] : [.take]
+        let decisions: [Command] = state.canRefuse ? [.take, .noneOfThese, .putOff, .takeAll] : [.take]
         return (pane.isEmpty ? [] : [.down] + decisions) + [.nextTab, .refresh]
     }
 
@@ -93,6 +93,7 @@ extension ToConfirmDefaultView: AccordionScreen {
         case .noneOfThese: return pane.withCursor(presenter.didRefuse)
         case .putOff: return pane.withCursor(presenter.didPutOff)
         case .open: return pane.withCursor(presenter.didSelectRow)
+        case .takeAll where state.canRefuse && !pane.isEmpty: presenter.didTakeAll()
         case .refresh: presenter.didAskForRefresh()
         default:
             guard let tab = state.tabs?.place(after: command) else { return pane.handle(command) }

@@ -27,6 +27,8 @@ final class YearDefaultRouter: PlaceRouting {
         places = PlaceRoute(navigator: navigator, links: links, destinations: destinations)
         (self.navigator, self.delegate, self.destinations) = (navigator, delegate, destinations)
     }
+
+    isolated deinit { delegate?.didClosePage() }
 }
 
 extension YearDefaultRouter: YearRouter {

@@ -3,10 +3,11 @@ import Presentation
 extension TextScreen: PlainScreen {
     package var page: PlainPage {
         var page = PlainPage(title)
-        page.text = paragraphs.map { paragraph in
+        page.text = paragraphs.flatMap { paragraph in
             switch paragraph {
-            case .title(let text), .plain(let text), .prose(let text), .muted(let text), .label(let text): text
-            case .gap: ""
+            case .title(let text), .plain(let text), .prose(let text), .muted(let text), .label(let text): [text]
+            case .said(_, let spoken): spoken.map { "\($0.label): \($0.value.text)" }
+            case .gap: [""]
             }
         }
         return page

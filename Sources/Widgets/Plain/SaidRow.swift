@@ -14,7 +14,7 @@ extension PlainFact {
     fileprivate init(_ text: String, _ column: RowColumn) {
         self =
             switch column.meaning {
-            case .text, .figure: .text(text)
+            case .text, .figure, .words: .text(text)
             case .rating: .rating(text)
             case .named: .labelled(column.heading, text)
             }

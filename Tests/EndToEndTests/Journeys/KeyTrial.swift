@@ -69,6 +69,7 @@ struct KeyTrial {
         case .take: try await decide(key, leads: " It is “")
         case .noneOfThese: try await decide(key, leads: " None of these; ")
         case .putOff: try await putOff(key)
+        case .takeAll: try await decide(key, leads: "So far nothing has just one match")
         case .keepFilter: try await endFilter(key, leaves: true)
         case .endFilter: try await endFilter(key, leaves: false)
         case .lineStart, .lineEnd, .eraseWord, .eraseToStart, .eraseToEnd: try await editLine(key)
@@ -428,7 +429,8 @@ extension KeyTrial {
             try await terminal.press(key)
             try await terminal.wait(forText: "Your rating")
             try await terminal.press("4")
-            try await terminal.wait(forText: "4/5")
+            // The heading of a column that had nothing in it.
+            try await terminal.wait(forText: "You ")
         }
     }
 

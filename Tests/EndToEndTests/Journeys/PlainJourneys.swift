@@ -189,9 +189,12 @@ extension EndToEndCases {
             #expect(said.contains("2. Author, Ada Lovelace"))
             #expect(said.contains { $0.hasPrefix("Error: Pages: ") })
             #expect(said.contains { $0.hasPrefix("On the reading list: “My own book”") })
-            #expect(said.contains { $0.hasPrefix("1. My own book, Ada Lovelace, 4/5, ") && $0.hasSuffix(", done") })
+            #expect(
+                said.contains {
+                    $0.hasPrefix("1. My own book, Ada Lovelace, rating 4 of 5, ") && $0.hasSuffix(", done")
+                })
             #expect(said.contains("Books, Reading list 1"))
-            #expect(text(said).contains("\nRead 1\n1. My own book"))
+            #expect(text(said).contains("\nRead, 1\n1. My own book"))
             #expect(said.contains("1. Title *, Another title"))
             #expect(said.last { $0.hasPrefix("yes (") } != nil, "To leave a changed form is asked about")
         }

@@ -278,6 +278,12 @@ struct EverySaying {
         sayings["confirm.refused"] = notices(confirm.refused(Self.title))
         sayings["confirm.askedAgain"] = notices(confirm.askedAgain(Self.title))
         sayings["confirm.takenBack"] = notices(confirm.takenBack(Self.title))
+        for count in [1, 500] {
+            let count = wording.format.count(count)
+            sayings["confirm.takenAll", default: []] += notices(confirm.takenAll(count))
+            sayings["confirm.takenAllBack", default: []] += notices(confirm.takenAllBack(count))
+        }
+        sayings["confirm.noneIsExact"] = notices(confirm.noneIsExact)
         let arrivals = wording.arrivals
         sayings["arrivals.empty"] = [.pane(arrivals.empty)]
         sayings["arrivals.askToTakeBack"] = [.question(arrivals.askToTakeBack(Self.title))]

@@ -342,6 +342,8 @@ struct EveryText {
         ask("confirm.refused", [Self.name], words.refused)
         ask("confirm.askedAgain", [Self.name], words.askedAgain)
         ask("confirm.takenBack", [Self.name], words.takenBack)
+        ask("confirm.takenAll", Self.counts, words.takenAll)
+        ask("confirm.takenAllBack", Self.counts, words.takenAllBack)
     }
 
     private mutating func askArrivals(_ words: Words<ArrivalsWording>) {

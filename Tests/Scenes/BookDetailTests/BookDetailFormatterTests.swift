@@ -85,6 +85,11 @@ struct BookDetailFormatterTests {
         #expect(content.sections.last?.name == (count == 0 ? nil : "isbns"))
     }
 
+    @Test func linksFoldAsThoseOfAFilmDo() throws {
+        let section = try #require(english.content(of: .dune, today: .sampleToday).section("links"))
+        #expect(section.label == "Links" && !section.isFolded)
+    }
+
     @Test func saysItInGerman() {
         let fields = fields(.dune, german)
 

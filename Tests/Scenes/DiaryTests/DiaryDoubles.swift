@@ -47,6 +47,7 @@ final class DiaryRouterSpy: DiaryRouter {
 @MainActor
 final class TabbedPageStub: TabbedPageDelegate {
     func didLeavePage(by step: Int) {}
+    func didClosePage() {}
 }
 
 extension LibraryItem {

@@ -53,18 +53,21 @@ struct DiaryPresenterTests {
 
     @Test func aRowSaysWhatIsKnownOfThatTime() async {
         await appear()
-        #expect(presenter.row(at: 0)?.texts == ["today", "1951 · again", "4.5"])
+        #expect(presenter.row(at: 0)?.texts == ["today", "1951 · again", "4.5 of 5"])
         #expect(presenter.row(at: 1)?.texts == ["Nov 2, 2026", "1952 · #ship", ""])
-        #expect(presenter.row(at: 2)?.texts == ["Oct 31, 2026", "Björk", "3.5"])
+        #expect(presenter.row(at: 2)?.texts == ["Oct 31, 2026", "Björk", "3.5 of 5"])
         #expect(presenter.row(at: 3)?.texts == ["2024", "1951", ""])
         #expect(presenter.row(at: 4)?.texts == ["day unknown", "Jane Austen", ""])
     }
 
-    @Test func belowTheNameOfItsMonthADayIsShort() async {
+    @Test func belowTheNameOfItsMonthADayIsShort() async throws {
         await appear()
         let days = (0..<5).map { presenter.row(at: $0)?.text(inColumn: 0, isShort: true) }
         #expect(days == ["today", " 2 Mon", "31 Sat", "", ""])
         #expect(presenter.row(at: 0)?.text(inColumn: 1, isShort: true) == "1951 · again")
+        let rating = try #require(OwnRating(percent: 90))
+        #expect(presenter.row(at: 0)?.text(inColumn: 2, isShort: true) == Wording.sample("en_US").mark(rating))
+        #expect(presenter.row(at: 0)?.step == .high)
     }
 
     @Test func aTabShowsOneKindAndTheFirstLeadsBack() async {
@@ -81,6 +84,22 @@ struct DiaryPresenterTests {
         #expect(router.calls.last == .library)
         presenter.didChooseTab(at: 5)
         #expect(router.calls.last == .year)
+    }
+
+    @Test func theTabOfTheYearIsLitAsLongAsItIsThePage() async {
+        await appear()
+        presenter.didChooseTab(at: 2)
+        presenter.didChooseTab(at: 5)
+        #expect(view.state.tabs?.chosen == 5)
+        presenter.didChooseTab(at: 5)
+        presenter.didClosePage()
+        #expect(view.state.tabs?.chosen == 5, "Another one has taken its place")
+        presenter.didClosePage()
+        #expect(view.state.tabs?.chosen == 2, "The list is of its kind as before")
+
+        presenter.didChooseTab(at: 5)
+        presenter.didChooseTab(at: 1)
+        #expect(view.state.tabs?.chosen == 1)
     }
 
     @Test func theYearsNeighboursAreTheLastKindAndTheFirstTab() async {
@@ -148,7 +167,10 @@ struct DiaryPresenterTests {
         #expect(router.calls.last == .show(library.kept[2].id, hasText: true))
         let text = router.text
         #expect(text.first == .title("Vespertine"))
-        #expect(text.contains(.plain("In your diary: October 31, 2026 · 3.5 of 5")))
+        let spoken = text.flatMap { paragraph -> [DetailContent.Field] in
+            if case .said(_, let spoken) = paragraph { spoken } else { [] }
+        }
+        #expect(spoken.contains { $0.label == "In your diary" && $0.value.text == "October 31, 2026 · 3.5 of 5" })
         #expect(text.contains(.prose("Late at night")))
     }
 

@@ -67,7 +67,7 @@ struct LibraryDraftTests {
     @Test func whatIsTakenUpOrGoneIsListedNoMore() async {
         drafts.replaceAbandoned(with: [])
         #expect(await eventually { @MainActor in rows().map(\.title) == ["Yi Yi"] })
-        #expect(rows().map(\.facts) == ["1951"])
+        #expect(rows().map(\.year) == ["1951"])
     }
 
     @Test func draftsAreThereThoughTheLibraryIsNot() async {

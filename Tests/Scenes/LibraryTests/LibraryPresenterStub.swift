@@ -101,5 +101,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
 extension Row {
     var kind: String { texts[0] }
     var facts: String { texts[1] }
-    var added: String { texts[2] }
+    var year: String { texts[2] }
+    var rating: String { texts[3] }
+    var added: String { texts[4] }
 }

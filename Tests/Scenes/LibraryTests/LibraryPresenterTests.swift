@@ -158,10 +158,25 @@ struct LibraryPresenterTests {
         let row = presenter.row(at: 1)
 
         #expect(row?.kind == "Film")
-        #expect(row?.facts == "1952")
+        #expect(row?.year == "1952")
+        #expect(row?.facts == "" && row?.rating == "")
         #expect(row?.added == "Jan 1, 1970")
         #expect(row?.marks == Marks(isFavourite: true, hasNote: true))
         #expect(presenter.row(at: 0)?.facts == "Björk")
+    }
+
+    @Test func aRowSaysHowGoodItsReaderFindsIt() async throws {
+        var film = LibraryItem.film(2, title: "Yi Yi", added: 1)
+        film.standing = Standing(rating: OwnRating(percent: 90))
+        library.replaceItems(with: [film])
+        presenter.viewDidAppear()
+        await untilShown(["Yi Yi"])
+        let (row, rating) = (try #require(presenter.row(at: 0)), try #require(OwnRating(percent: 90)))
+        let wording = Wording.sample("en_US")
+        #expect(row.rating == wording.own(rating), "as it is heard")
+        #expect(row.text(inColumn: 3, isShort: true) == wording.seen(rating, within: 5), "as it is seen")
+        #expect(row.step == .high)
+        #expect(presenter.columns.columns.map(\.heading) == ["Kind", "", "Year", "You", "Kept"])
     }
 
     @Test func eachKindHasATab() {
@@ -356,11 +371,17 @@ struct LibraryPresenterTests {
         await untilShown(["Alien"])
         presenter.didSelectRow(at: 0)
 
+        #expect(router.keptText.prefix(3) == [.title("Alien"), .plain("1951"), .gap])
+        guard case .said(let seen, let spoken) = router.keptText[3] else {
+            Issue.record("What its reader has said stands in the fourth place")
+            return
+        }
+        #expect(seen.first?.label == "You" && seen.last?.value.text == "● Seen · May 1, 2020")
         #expect(
-            router.keptText.prefix(5) == [
-                .title("Alien"), .plain("1951"), .plain("Diary: Seen"), .plain("Your rating: 4.5 of 5"),
-                .plain("In your diary: May 1, 2020"),
+            spoken.map { "\($0.label): \($0.value.text)" } == [
+                "Diary: Seen", "Your rating: 4.5 of 5", "In your diary: May 1, 2020",
             ])
+        #expect(router.keptText[4] == .gap)
         #expect(router.keptText.suffix(2) == [.label("May 1, 2020"), .prose("In space")])
     }
 

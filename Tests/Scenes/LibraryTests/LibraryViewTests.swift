@@ -43,11 +43,12 @@ struct LibraryViewTests {
 
     private let rows = [
         Row(
-            kind: "Film", kindMark: .film, title: "Yi Yi", facts: "一一 · 2000", added: "Nov 20, 2026",
+            kind: "Film", kindMark: .film, title: "Yi Yi", facts: "一一", year: "2000",
+            rating: ("4.5", "4.5 of 5"), step: .high, added: "Nov 20, 2026",
             marks: Marks(isFavourite: true)),
         Row(
             kind: "Album", kindMark: .music, title: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충",
-            facts: "Joe Hisaishi · 2001",
+            facts: "Joe Hisaishi", year: "2001",
             added: "Sep 3, 2026", marks: Marks(isFavourite: true, hasNote: true)),
         Row(
             kind: "Artist", kindMark: .music, title: "Air", facts: "", added: "Jan 1, 2026", marks: Marks(hasNote: true)

@@ -47,6 +47,10 @@ struct LibraryViewsTests {
         presenter.didSelectRow(at: 0)
         #expect(router.calls.last == .list(Self.view))
         #expect(router.keptText.contains(.plain("Enter shows its list.")))
+        #expect(
+            router.keptText.prefix(5) == [
+                .title("Seoul"), .plain("Films"), .plain("Genre: Thriller"), .plain("Years: 2000s"), .gap,
+            ])
     }
 
     @Test func withoutASourceItSaysSo() {

@@ -138,7 +138,7 @@ struct PokemonDetailFormatterTests {
         #expect(
             content().section("moves")
                 == DetailSection(
-                    "moves", "4 moves", isFolded: true,
+                    "moves", "Moves · 4", isFolded: true,
                     .groups([
                         .init(
                             label: "By level",

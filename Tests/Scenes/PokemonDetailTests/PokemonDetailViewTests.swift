@@ -151,10 +151,10 @@ struct PokemonDetailViewTests {
 
     @Test func unfoldingBringsTheMovesIntoSight() {
         show(content())
-        #expect(!view.frame(38, 4).rows.contains { $0.contains("4 moves") })
+        #expect(!view.frame(38, 4).rows.contains { $0.contains("Moves · 4") })
         #expect(view.handle(.open))
 
-        #expect(view.frame(38, 4).rows[0] == " ▾ 4 moves")
+        #expect(view.frame(38, 4).rows[0] == " ▾ Moves · 4")
     }
 
     @Test func theCommandsAreThoseThatDoSomething() {

@@ -17,7 +17,7 @@ extension DestinationsSpy: PokemonListDestinations {}
 
 extension Row {
     /// A row of this list.
-    init(species name: String, number: String, types: String, marks: Marks = Marks()) {
-        self.init(name, marks, [number, types])
+    init(species name: String, number: String, types: String, tints: [String] = [], marks: Marks = Marks()) {
+        self.init(name, marks, [number, types], tints: tints)
     }
 }

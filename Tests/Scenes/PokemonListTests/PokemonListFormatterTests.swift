@@ -44,6 +44,6 @@ struct PokemonListFormatterTests {
             Pokemon(id: PokemonID(12_345), number: 12_345, name: "X", types: [PokemonType(rawValue: "sound"), .ice]),
             Marks())
 
-        #expect(row == Row(species: "X", number: "12345", types: "sound · Ice"))
+        #expect(row == Row(species: "X", number: "12345", types: "sound · Ice", tints: ["sound", "ice"]))
     }
 }

@@ -13,7 +13,9 @@ struct PokemonListPresenterTests {
         let scene = PresentedPokedex([.sample(7, name: "Schiggy")], wording: .sample("de_DE"))
         await scene.start()
 
-        #expect(scene.presenter.row(at: 0) == Row(species: "Schiggy", number: "0007", types: "Wasser"))
+        #expect(
+            scene.presenter.row(at: 0)
+                == Row(species: "Schiggy", number: "0007", types: "Wasser", tints: ["water"]))
         #expect(scene.presenter.title == "Pokédex")
     }
 
@@ -25,7 +27,9 @@ struct PokemonListPresenterTests {
         #expect(scene.presenter.row(at: 0)?.texts.last == "")
 
         scene.catalog.remember(PokemonDetail(pokemon: .sample(7, name: "Carapuce")))
-        #expect(scene.presenter.row(at: 0) == Row(species: "Carapuce", number: "0007", types: "Water"))
+        #expect(
+            scene.presenter.row(at: 0)
+                == Row(species: "Carapuce", number: "0007", types: "Water", tints: ["water"]))
     }
 
     @Test func anEmptyListSaysSo() async {
@@ -49,7 +53,7 @@ struct PokemonListPresenterTests {
         #expect(scene.router.calls.last == .editNote("Species 7"))
     }
 
-    @Test("A tile says its number alone, and has the colour of the first type and the picture that are known by now")
+    @Test("A tile says its number, and has the types, the colour and the picture that are known by now")
     func aTileHasThePictureOfNow() async {
         let scene = PresentedPokedex([Pokemon(id: PokemonID(7), number: 7, name: "Squirtle")])
         await scene.start()
@@ -63,7 +67,7 @@ struct PokemonListPresenterTests {
                 pokemon: Pokemon(
                     id: PokemonID(7), number: 7, name: "Squirtle",
                     types: [PokemonType(rawValue: "water"), PokemonType(rawValue: "ice")], picture: picture)))
-        #expect(scene.presenter.poster(at: 0)?.facts == ["0007"], "The same as beside those of which less is known")
+        #expect(scene.presenter.poster(at: 0)?.facts == ["0007", "Water · Ice"])
         #expect(scene.presenter.poster(at: 0)?.picture.hasPicture == true)
         #expect(scene.presenter.poster(at: 0)?.picture.tint == "water")
     }

@@ -81,5 +81,5 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
 
 /// What rows of this list say, by name.
 extension Row {
-    var facts: String { texts[1] }
+    var facts: String { texts[3] }
 }

@@ -40,8 +40,8 @@ struct ReadingListPresenterTests {
         #expect(titles() == ["Dune", "Yoga for cats", "Emma", "Anonymous"])
         #expect(
             view.state.parts == [
-                .init("Reading 1", firstRow: 0), .init("To read 1", firstRow: 1), .init("Read 1", firstRow: 2),
-                .init("Others 1", firstRow: 3),
+                .init("Reading · 1", firstRow: 0), .init("To read · 1", firstRow: 1), .init("Read · 1", firstRow: 2),
+                .init("Others · 1", firstRow: 3),
             ])
         #expect(presenter.title == "Reading list · latest first")
         #expect(presenter.browser.status(atRow: 1) == "2 of 4")
@@ -53,8 +53,8 @@ struct ReadingListPresenterTests {
         #expect(
             presenter.row(at: 2)
                 == Row(
-                    title: "Emma", author: "Jane Austen",
-                    facts: "1815 · 4/5 · about 15.8 h", day: "Nov 2, 2026",
+                    title: "Emma", author: "Jane Austen", year: "1815", rating: ("4", "4 of 5"), step: .high,
+                    facts: "about 15.8 h", day: "Nov 2, 2026",
                     marks: Marks(state: .done)))
         #expect(presenter.row(at: 3) == Row(title: "Anonymous", author: "", facts: "", day: ""))
         #expect(presenter.row(at: 0)?.marks == Marks(hasNote: true, state: .begun))
@@ -93,7 +93,7 @@ struct ReadingListPresenterTests {
         await #expect(eventually { library.kept[3].standing?.state == .begun })
         #expect(standing(3)?.since[.wanted] == CalendarDate(year: 2026, month: 11, day: 2), "Earlier days stay")
         #expect(standing(3)?.since[.begun] == .sampleToday)
-        await #expect(eventually { @MainActor in self.view.state.parts.first == .init("Reading 2", firstRow: 0) })
+        await #expect(eventually { @MainActor in self.view.state.parts.first == .init("Reading · 2", firstRow: 0) })
         #expect(presenter.row(at: 1)?.marks.state == .begun)
     }
 
@@ -288,8 +288,8 @@ struct ReadingListPresenterTests {
         #expect(titles() == ["Dune", "Emma", "Anonymous"])
         #expect(
             view.state.parts == [
-                .init("Reading 1", firstRow: 0), .init("Read 1", firstRow: 1),
-                .init("Others 1", firstRow: 2),
+                .init("Reading · 1", firstRow: 0), .init("Read · 1", firstRow: 1),
+                .init("Others · 1", firstRow: 2),
             ])
     }
 
@@ -327,7 +327,7 @@ struct ReadingListPresenterTests {
                     == "The shared shelf: you are offline. Your changes are kept for it. · "
                     + "! 1 change for the shared shelf, 1 to answer"
             })
-        #expect(presenter.row(at: 2)?.facts == "refused · 1815 · 4/5 · about 15.8 h")
+        #expect(presenter.row(at: 2)?.facts == "refused · about 15.8 h")
     }
 
     @Test func favouriteAndNoteAreThoseOfAllLists() async {

@@ -29,12 +29,13 @@ struct ReadingListViewTests {
 
     private let rows = [
         Row(
-            title: "Emma", author: "Jane Austen", facts: "1815 · 4/5 · about 15.8 h",
+            title: "Emma", author: "Jane Austen", year: "1815", rating: ("4", "4 of 5"), step: .high,
+            facts: "about 15.8 h",
             day: "Nov 2, 2026",
             marks: Marks(isFavourite: true, state: .done)),
         Row(
             title: "ダンジョン飯 1 📚 千と千尋の神隠し 기생충 千と千尋の神隠し", author: "九井諒子",
-            facts: "2015",
+            year: "2015", facts: "",
             day: "02.11.2026", marks: Marks(isFavourite: true, hasNote: true, state: .wanted)),
         Row(title: "Anonymous", author: "", facts: "", day: ""),
     ]

@@ -49,6 +49,7 @@ final class ToConfirmPresenterStub: ToConfirmPresenter, FixedListBrowser {
         case take(Int, row: Int)
         case refuse(Int)
         case putOff(Int)
+        case takeAll
     }
 
     var rows: [ToConfirmRow] = []
@@ -66,6 +67,7 @@ final class ToConfirmPresenterStub: ToConfirmPresenter, FixedListBrowser {
     func didTake(_ place: Int, forRow index: Int) { calls.append(.take(place, row: index)) }
     func didRefuse(row index: Int) { calls.append(.refuse(index)) }
     func didPutOff(row index: Int) { calls.append(.putOff(index)) }
+    func didTakeAll() { calls.append(.takeAll) }
     func didAskForRefresh() { calls.append(.refresh) }
 }
 

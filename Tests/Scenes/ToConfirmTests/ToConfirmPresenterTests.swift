@@ -89,6 +89,64 @@ struct ToConfirmPresenterTests {
         #expect(router.calls.last == .follow("Solaris"))
     }
 
+    /// What stands in for a source has a film of the same title and year, which is no more than a suggestion.
+    private func suggested(_ title: String, _ year: Int) -> LibrarySummary {
+        LibrarySummary(
+            subject: .movie(MovieID(source: .cinemeta, key: title)), title: title,
+            released: CalendarDate(year: year))
+    }
+
+    /// Of one film there are two, another one is of the year before, and two are found as they are.
+    private func appearWithExactOnes() async {
+        library.replaceItems(
+            with: [
+                .imported("Heat", 1995), .imported("Solaris", 1972), .imported("Ran", 1985), .imported("Persona", 1966),
+            ])
+        presenter.viewDidAppear()
+        await answer("Heat", [suggested("Heat", 1995), .found("The Heat", 1995, key: 2)])
+        await answer("Solaris", [suggested("Solaris", 1971)])
+        await answer("Ran", [suggested("Ran", 1985)])
+        await answer("Persona", [suggested("Persona", 1966)])
+        await #expect(eventually { @MainActor in !self.view.state.isAsking && self.rows.count == 4 })
+    }
+
+    @Test func allThatHaveOneMatchOfTheirTitleAndYearAreTakenAtOnce() async {
+        await appearWithExactOnes()
+        presenter.didTakeAll()
+        #expect(rows == ["Heat: 2 found", "Solaris: 1 found"])
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what.hasPrefix("Taken: 2 ") == true })
+        #expect(aliases("Ran")?.known == [ItemID(source: .cinemeta, key: "Ran")])
+        #expect(aliases("Persona")?.known == [ItemID(source: .cinemeta, key: "Persona")])
+
+        undo.undo()
+        await #expect(eventually { @MainActor in self.rows.count == 4 })
+        #expect(aliases("Ran") == Aliases() && aliases("Persona") == Aliases())
+        #expect(undo.isEmpty, "One step takes all back")
+    }
+
+    @Test func whereNoneIsExactThatIsSaidAndItLooksFurther() async {
+        library.replaceItems(with: (1...30).map { .imported("Film \($0)", 2000) })
+        presenter.viewDidAppear()
+        for number in 1...10 {
+            await answer("Film \(number)", [.found("Film \(number)", 2001, key: number)])
+        }
+        await #expect(eventually { @MainActor in !self.view.state.isAsking })
+        presenter.didTakeAll()
+        let said = Wording.sample("en_US").confirm.noneIsExact
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == said })
+        #expect(library.orderCount == 0)
+        await answer("Film 11", [.found("Film 11", 2001, key: 11)])
+    }
+
+    @Test func whatCannotBeTakenComesBack() async {
+        await appearWithExactOnes()
+        library.fail(.readOnly(path: "/l"))
+        presenter.didTakeAll()
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "The library cannot be written" })
+        #expect(rows.count == 4)
+        #expect(undo.isEmpty)
+    }
+
     @Test func undoingItPutsTheCursorOnTheThingAgain() async {
         await appear()
         presenter.didTake(0, forRow: 0)

@@ -128,12 +128,13 @@ struct ToConfirmViewTests {
         #expect(plain.page.hasNumbers)
         #expect(plain.choose(2))
         #expect(!plain.choose(5))
-        for command in [Command.take, .noneOfThese, .putOff, .open, .refresh, .nextTab] {
+        for command in [Command.take, .noneOfThese, .putOff, .takeAll, .open, .refresh, .nextTab] {
             #expect(plain.handle(command), "\(command)")
         }
         #expect(
             presenter.calls == [
-                .move(0), .take(1, row: 0), .take(0, row: 0), .refuse(0), .putOff(0), .select(0), .refresh, .tab(0),
+                .move(0), .take(1, row: 0), .take(0, row: 0), .refuse(0), .putOff(0), .takeAll, .select(0), .refresh,
+                .tab(0),
             ])
         #expect(plain.leaveAsked())
         #expect(!plain.leaveAsked())
@@ -142,14 +143,14 @@ struct ToConfirmViewTests {
     @Test func aKeyDecides() {
         show()
         _ = view.frame(78, 20)
-        for key in ["3", "1", "9", "0", "n", " "].map({ Key.character($0) }) + [.enter] {
+        for key in ["3", "1", "9", "0", "n", " ", "a"].map({ Key.character($0) }) + [.enter] {
             #expect(view.handle(key: key))
         }
 
         #expect(
             presenter.calls == [
                 .take(2, row: 0), .take(0, row: 0), .take(8, row: 0), .refuse(0), .refuse(0), .putOff(0),
-                .take(0, row: 0),
+                .takeAll, .take(0, row: 0),
             ])
         #expect(!view.handle(key: .character("x")))
     }
@@ -163,10 +164,11 @@ struct ToConfirmViewTests {
 
         #expect(
             presenter.calls == [
-                .take(0, row: 1), .refuse(1), .putOff(1), .tab(0), .refresh, .select(1), .tab(0),
+                .take(0, row: 1), .refuse(1), .putOff(1), .takeAll, .tab(0), .refresh, .select(1), .tab(0),
             ])
         show(part: .refused)
-        #expect(!view.commands.contains(.noneOfThese))
+        #expect(!view.commands.contains(.noneOfThese) && !view.commands.contains(.takeAll))
+        #expect(!view.handle(.takeAll))
     }
 
     @Test func aPressTakesACandidateOrShowsAnotherTab() throws {

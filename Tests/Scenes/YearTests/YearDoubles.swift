@@ -28,8 +28,10 @@ final class YearRouterSpy: YearRouter {
 @MainActor
 final class TabbedPageSpy: TabbedPageDelegate {
     private(set) var steps: [Int] = []
+    private(set) var closedCount = 0
 
     func didLeavePage(by step: Int) { steps.append(step) }
+    func didClosePage() { closedCount += 1 }
 }
 
 extension Wording {

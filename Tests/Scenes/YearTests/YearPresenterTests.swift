@@ -112,7 +112,7 @@ struct YearPresenterTests {
         let event = DiaryEvent(id: .makeOwn(), day: CalendarDate(year: 2025, month: 5, day: 1), changed: 0)
         let summary = try #require(library.kept.first?.summary)
         try await library.write(event, of: summary, becoming: nil)
-        await #expect(eventually { @MainActor in view.state?.content?.facts?.text == "3 entries · 3 different" })
+        await #expect(eventually { @MainActor in view.state?.content?.facts?.text == "3 entries, 3 titles" })
         withExtendedLifetime(presenter) {}
     }
 

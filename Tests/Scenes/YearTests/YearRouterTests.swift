@@ -29,6 +29,15 @@ struct YearRouterTests {
         #expect(navigator.calls == [.pop] && list.steps == [-1])
     }
 
+    @Test func itsListHearsThatItIsGone() {
+        let list = TabbedPageSpy()
+        var router: YearDefaultRouter? = YearDefaultRouter(
+            navigator: navigator, links: LinkOpenerSpy(), delegate: list, destinations: destinations)
+        #expect(router?.isTab == true && list.closedCount == 0)
+        router = nil
+        #expect(list.closedCount == 1)
+    }
+
     @Test func byItselfItIsNoTab() {
         #expect(
             !YearDefaultRouter(navigator: navigator, links: LinkOpenerSpy(), destinations: destinations).isTab)
