@@ -66,7 +66,8 @@ struct DiaryPresenterTests {
         #expect(days == ["today", " 2 Mon", "31 Sat", "", ""])
         #expect(presenter.row(at: 0)?.text(inColumn: 1, isShort: true) == "1951 · again")
         let rating = try #require(OwnRating(percent: 90))
-        #expect(presenter.row(at: 0)?.text(inColumn: 2, isShort: true) == Wording.sample("en_US").seen(rating, within: 5))
+        let stars = Wording.sample("en_US").seen(rating, within: 5)
+        #expect(presenter.row(at: 0)?.text(inColumn: 2, isShort: true) == stars)
         #expect(presenter.row(at: 0)?.step == .high)
     }
 
