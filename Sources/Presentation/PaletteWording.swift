@@ -3,6 +3,8 @@ package import Commands
 /// The words of where anything is looked for, in one language.
 package struct PaletteWording: Sendable {
     package var title: String
+    /// What can be typed, where nothing is yet.
+    package var hint: String
     /// Over what is said most; what was opened lately; sections; what is kept; what lists have loaded; commands.
     package var used: String
     package var opened: String
@@ -21,6 +23,7 @@ package struct PaletteWording: Sendable {
 extension PaletteWording {
     static let english = PaletteWording(
         title: "Anything",
+        hint: "Type a title, a name, or what to do",
         used: "Used most",
         opened: "Opened",
         places: "Sections",
@@ -49,6 +52,7 @@ extension PaletteWording {
 
     static let german = PaletteWording(
         title: "Alles",
+        hint: "Titel, Name, oder was zu tun ist",
         used: "Oft benutzt",
         opened: "Geöffnet",
         places: "Bereiche",

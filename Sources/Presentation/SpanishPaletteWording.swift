@@ -3,6 +3,7 @@ import Commands
 extension PaletteWording {
     static let spanish = PaletteWording(
         title: "Todo",
+        hint: "Un título, un nombre o qué hacer",
         used: "Lo más usado",
         opened: "Abierto",
         places: "Secciones",

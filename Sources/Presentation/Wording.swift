@@ -308,6 +308,13 @@ package final class Wording: Sendable {
         if case .section(let id) = command { sections.name(of: id) } else { words(command).hint }
     }
 
+    /// What it is called among all commands, with a capital: there no two have the same name.
+    package func name(_ command: Command) -> String {
+        if case .section(let id) = command { return sections.name(of: id) }
+        let words = words(command)
+        return words.ownName ?? words.hint.uppercasingFirst
+    }
+
     /// A sentence for the help and the manual.
     package func description(_ command: Command) -> String {
         if case .section(let id) = command { sections.name(of: id) } else { words(command).description }

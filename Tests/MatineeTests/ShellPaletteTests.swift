@@ -88,6 +88,13 @@ struct ShellPaletteTests {
         #expect(rows() == about)
     }
 
+    @Test("No two commands have the same name there, in any language", arguments: Wording.all.indices)
+    func noTwoCommandsHaveTheSameName(language: Int) {
+        let names = shell.directory.commands.map { Wording.all[language].name($0.command) }
+        #expect(names.count > 40)
+        #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
+    }
+
     @Test func itIsNotThereWhereThereIsNoRoomForIt() {
         shell.layout(size: Size(width: 30, height: 6))
         _ = type(.control("p"))

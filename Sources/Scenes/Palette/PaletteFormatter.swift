@@ -18,6 +18,8 @@ struct PaletteFormatter {
 
     var title: String { wording.palette.title }
 
+    var hint: String { wording.palette.hint }
+
     /// Each thing once.
     func candidates(_ directory: ProgramDirectory, kept: [LibraryItem]) -> [PaletteCandidate] {
         var seen = Set<LibrarySubject>(minimumCapacity: kept.count)
@@ -91,7 +93,7 @@ struct PaletteFormatter {
             text: wording.description(offered.command), isSentence: true, recency: 0)
     }
 
-    private func name(_ offered: OfferedCommand) -> String { wording.hint(offered.command).uppercasingFirst }
+    private func name(_ offered: OfferedCommand) -> String { wording.name(offered.command) }
 
     /// What is there before anything is typed: what can be done now. Parts of sections are named by their tabs.
     func beginning(_ directory: ProgramDirectory) -> [PaletteFinding] {

@@ -5,6 +5,8 @@ import Presentation
 @MainActor
 protocol PalettePresenter: AnyObject {
     var title: String { get }
+    /// What can be typed.
+    var hint: String { get }
     /// Whether a row was chosen of what is still being looked for.
     var isClosing: Bool { get }
     func viewWillAppear()
@@ -117,6 +119,8 @@ final class PaletteDefaultPresenter {
 
 extension PaletteDefaultPresenter: PalettePresenter {
     var title: String { formatter.title }
+
+    var hint: String { formatter.hint }
 
     var isClosing: Bool { choice != nil }
 

@@ -14,7 +14,7 @@ protocol PaletteView: AnyObject {
 final class PaletteDefaultView {
     private let presenter: any PalettePresenter
     private weak var display: (any Display)?
-    private var prompt = Prompt(label: ">")
+    private var prompt: Prompt
     private var state = PaletteState()
     private var layout = PaletteLayout([], width: 0)
     private var viewport = ListViewport()
@@ -27,6 +27,7 @@ final class PaletteDefaultView {
     init(presenter: any PalettePresenter, display: any Display) {
         self.presenter = presenter
         self.display = display
+        prompt = Prompt(label: ">", placeholder: presenter.hint)
     }
 
     private var rowCount: Int { layout.places.count }

@@ -72,6 +72,13 @@ struct PaletteViewTests {
         try compare("nothing", size)
     }
 
+    @Test func whatMayBeTypedIsSaidUntilSomethingIs() {
+        let hint = presenter.hint
+        #expect(view.frame(78, 20).rows.contains { $0.contains("> \(hint)") })
+        _ = view.handle(key: .character("m"))
+        #expect(!view.frame(78, 20).rows.contains { $0.contains(hint) })
+    }
+
     @Test func lettersThatFoundItAreMarked() {
         view.show(Self.found)
         let canvas = view.frame(78, 20)
