@@ -8,9 +8,10 @@ extension PaletteWording {
         opened: "Abierto",
         places: "Secciones",
         library: "Biblioteca",
-        loaded: "En listas",
         commands: "Órdenes",
         unavailable: "Ahora no",
+        search: "Búsqueda",
+        searchFor: { "Buscar \($0) con «\($1)»" },
         nothingFound: {
             Message(
                 "No se ha encontrado nada para «\($0)»", why: "No está ni en el programa ni en ninguna fuente.",

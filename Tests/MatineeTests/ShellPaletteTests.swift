@@ -161,6 +161,16 @@ struct ShellPaletteTests {
         #expect(shell.session.section == "movies")
     }
 
+    @Test func theSectionInSightIsSearchedByAListOfItsOwn() {
+        #expect(shell.directory.kind == .movie)
+        _ = type(.character("2"))
+        _ = rows()
+        #expect(shell.directory.kind == .artist)
+        shell.search(.movie, for: "yi")
+        #expect(shell.session.section == "movies" && movies.found == ["Detail of yi"])
+        #expect(shell.session.opened.items == [], "it was not opened by its name")
+    }
+
     @Test func aPartOfASectionIsLedToFromTheListOfThat() async {
         _ = type(.character("2"))
         _ = rows()

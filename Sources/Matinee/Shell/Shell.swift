@@ -491,7 +491,8 @@ extension Shell: ProgramGuide {
         }
         return ProgramDirectory(
             commands: commands, places: places, used: used, opened: openedByNow.items,
-            loaded: sections.made.flatMap(\.loaded))
+            loaded: sections.made.flatMap(\.loaded),
+            kind: LibrarySubject.Kind.known.first { SectionDescriptor.showing($0) == sections.current.id })
     }
 
     private func isAlwaysAvailable(_ command: Command) -> Bool {
@@ -521,6 +522,11 @@ extension Shell: ProgramGuide {
         lead(to: isBeside ? nil : SectionDescriptor.showing(item.subject.kindOfLists), isBeside: isBeside) {
             $0.show(item, $1)
         }
+    }
+
+    func search(_ kind: LibrarySubject.Kind, for text: String) {
+        let list = LibrarySummary(SavedView(of: kind, Refinement(text: text)), name: text)
+        lead(to: SectionDescriptor.showing(kind)) { $0.show(KnownItem(list), $1) }
     }
 
     /// - Parameter section: where it is shown; nil for the one in sight.

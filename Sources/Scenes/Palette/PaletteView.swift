@@ -45,6 +45,14 @@ final class PaletteDefaultView {
         if layout.places.indices.contains(cursor) { viewport.select(layout.places[cursor]) }
     }
 
+    /// Where the row under the cursor is by now: what comes later may stand above it.
+    private func place(in rows: [PaletteRow]) -> Int {
+        let before = state.rows
+        guard before.indices.contains(cursor) else { return cursor }
+        let row = before[cursor]
+        return rows.indices.contains(cursor) && rows[cursor] == row ? cursor : rows.firstIndex(of: row) ?? cursor
+    }
+
     private func move(_ motion: ListMotion) {
         guard rowCount > 0 else { return }
         var target = viewport
@@ -71,7 +79,11 @@ final class PaletteDefaultView {
 
 extension PaletteDefaultView: PaletteView {
     func show(_ state: PaletteState) {
-        if state.text != self.state.text { cursor = 0 }
+        if state.text != self.state.text {
+            cursor = 0
+        } else if cursor > 0 || isAmongRows {
+            cursor = place(in: state.rows)
+        }
         self.state = state
         layOut()
         display?.setNeedsDisplay()

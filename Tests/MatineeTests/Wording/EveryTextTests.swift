@@ -189,6 +189,8 @@ struct EveryTextTests {
                 "arrivals.part", "cache.answers", "cache.pictures", "cache.others", "cache.all",
             ]
         ),
+        // Where the palette is typed in, in a small window.
+        (36, ["palette.hint"]),
         // Behind a command of the palette.
         (28, ["palette.notNow"]),
         // Columns of a table.
@@ -210,7 +212,7 @@ struct EveryTextTests {
             [
                 "help.everywhere", "help.place", "palette.used", "palette.opened", "palette.places",
                 "palette.library",
-                "palette.loaded", "palette.commands", "palette.unavailable", "shelf.keepAllMine", "artist.about",
+                "palette.search", "palette.commands", "palette.unavailable", "shelf.keepAllMine", "artist.about",
                 "artist.similar", "artist.topTracks", "pokemon.stats", "pokemon.abilities", "pokemon.evolution",
                 "pokemon.forms", "year.kinds", "year.months", "year.years", "year.ratings", "year.decades",
                 "year.people", "year.oftenest", "year.ends", "year.lengths", "year.days",

@@ -124,6 +124,11 @@ struct PaletteViewTests {
         _ = view.handle(key: .enter)
         #expect(presenter.calls.last == .choose(1, isBeside: false))
 
+        state.groups.insert(PaletteGroup(heading: "Films", rows: [PaletteRow(title: "Moonraker")]), at: 0)
+        view.show(state)
+        _ = view.handle(key: .enter)
+        #expect(presenter.calls.last == .choose(2, isBeside: false), "the same row, one below")
+
         state.text = "moon 4"
         view.show(state)
         _ = view.handle(key: .enter)
