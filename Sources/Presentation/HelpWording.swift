@@ -10,6 +10,8 @@ package struct HelpWording: Sendable {
     /// The heading of what can be said elsewhere.
     package var place: @Sendable (Command.Place) -> String
     package var nothingFound: @Sendable (_ text: String) -> String
+    /// What footers call a refresh where something has failed.
+    package var hintToRetry: String
     /// That a key has nothing to do where it was pressed.
     ///
     /// - Parameter key: its name, with what it does elsewhere, as footers call that: `/ (search)`.
@@ -37,6 +39,7 @@ extension HelpWording {
             }
         },
         nothingFound: { "No key or sign matches “\($0)”." },
+        hintToRetry: "try again",
         notHere: { "\($0) does nothing here." })
 
     static let german = HelpWording(
@@ -59,5 +62,6 @@ extension HelpWording {
             }
         },
         nothingFound: { "Keine Taste und kein Zeichen passt zu „\($0)“." },
+        hintToRetry: "noch einmal",
         notHere: { "\($0) tut hier nichts." })
 }

@@ -21,5 +21,6 @@ extension HelpWording {
             }
         },
         nothingFound: { "Ninguna tecla ni signo coincide con «\($0)»." },
+        hintToRetry: "reintentar",
         notHere: { "\($0) no hace nada aquí." })
 }

@@ -103,6 +103,21 @@ struct FooterLineTests {
         #expect(history.contains("Esc \(wording.hint(.back))  "))
     }
 
+    @Test("Where a list could not be loaded, what helps comes first, by the words that the message has for it")
+    func whatHelpsComesFirst() {
+        let commands: [Command] = [.nextTab, .filter, .collection, .refine, .refresh, .growList, .turnPanes]
+        let line = text(.commands(commands, isTyping: false, hasFailed: true), width: 80, wording: Self.english)
+        #expect(line == "r try again  S sources    ., tab    Ctrl-P anything  ? help  q quit")
+        let narrow = text(.commands(commands, isTyping: false, hasFailed: true), width: 44, wording: Self.english)
+        #expect(narrow == "r try again  S sources  ? help  q quit")
+    }
+
+    @Test func whereThereAreNoRowsNothingIsArranged() {
+        let commands: [Command] = [.filter, .growList, .turnPanes]
+        #expect(text(commands, width: 200, wording: Self.english) == "/ search    Ctrl-P anything  ? help  q quit")
+        #expect(text(commands + [.copy], width: 200, wording: Self.english).contains("resize"))
+    }
+
     @Test func whatHasNoRoomIsLeftOutWhole() {
         #expect(
             text([.down, .open, .refresh], width: 38, wording: Self.english) == "↑↓ move  Enter open  ? help  q quit")

@@ -7,8 +7,10 @@ import TerminalKit
 /// During a question it shows the keys that answer.
 struct FooterLine {
     enum Content: Equatable {
-        /// - Parameter keeps: whether to choose is to keep what is shown already.
-        case commands([Command], isTyping: Bool, keeps: Bool = false)
+        /// - Parameters:
+        ///   - keeps: whether to choose is to keep what is shown already.
+        ///   - hasFailed: whether there are no rows, since their source has failed.
+        case commands([Command], isTyping: Bool, keeps: Bool = false, hasFailed: Bool = false)
         case question(Question)
         /// Keys that others must follow, and how often it is to be done.
         case begun(KeyReader)
@@ -46,6 +48,8 @@ struct FooterLine {
     private static let wideWidth = 60
     /// Of commands: more are not read.
     private static let mostItems = 6
+    /// What helps where a source has failed.
+    private static let remedies: [Command] = [.refresh, .sources]
 
     private let content: Content
     private let width: Int
@@ -60,18 +64,21 @@ struct FooterLine {
             switch content {
             case .question(let question): Self.items(of: question, keys[.question], width: width)
             case .begun(let reader): Self.items(after: reader, keys[scope], wording)
-            case .commands(let commands, let isTyping, let keeps):
-                (commands + (isTyping ? [] : [.palette, .help, .quit])).map { command in
+            case .commands(let commands, let isTyping, let keeps, let hasFailed):
+                Self.offered(commands, isTyping: isTyping, hasFailed: hasFailed).map { command in
                     let hint =
                         switch command {
                         // What is written in a note is saved on the way back.
                         case .back where isTyping && scope == .note: wording.library.hintToClose
                         case .choose where keeps: wording.hint(.keepFilter)
+                        case .refresh where hasFailed: wording.help.hintToRetry
                         default: wording.hint(command)
                         }
+                    let isFirst = hasFailed && Self.remedies.contains(command)
                     var item = Item(
-                        keys: keys.footerKeys(for: command, in: scope), hint: hint, rank: command.footerRank,
-                        group: command.footerGroup)
+                        keys: keys.footerKeys(for: command, in: scope), hint: hint,
+                        rank: isFirst ? .leadsOutOfHere : command.footerRank,
+                        group: isFirst ? .moves : command.footerGroup)
                     item.isSideways = command == .toRight
                     return item
                 }
@@ -127,6 +134,16 @@ struct FooterLine {
                     keys: Array(ending.sequences.prefix(1)), hint: wording.hint(ending.command),
                     rank: .leadsOutOrTellsMore)
             }
+    }
+
+    /// Where nothing is shown there is nothing to arrange.
+    private static func offered(_ commands: [Command], isTyping: Bool, hasFailed: Bool) -> [Command] {
+        if isTyping { return commands }
+        let isEmpty = !commands.contains { $0.motion != nil || $0 == .copy }
+        let own = commands.filter { command in
+            !(isEmpty && [.growList, .turnPanes].contains(command) || hasFailed && remedies.contains(command))
+        }
+        return (hasFailed ? remedies : []) + own + [.palette, .help, .quit]
     }
 
     private static func grouped(_ items: [Item]) -> [Item] {

@@ -461,7 +461,9 @@ final class Shell {
         if !begun.isEmpty { return .begun(begun) }
         if overlay == nil, let question = screen.question { return .question(question) }
         // A menu is typed in, and takes nothing from what is below.
-        return .commands(below.commands, isTyping: below.isTyping && (overlay == nil || overlay?.question != nil))
+        let isTyping = below.isTyping && (overlay == nil || overlay?.question != nil)
+        guard case .catalog = below.failureInPlaceOfRows else { return .commands(below.commands, isTyping: isTyping) }
+        return .commands(below.commands, isTyping: isTyping, hasFailed: !isTyping)
     }
 }
 
