@@ -118,6 +118,19 @@ struct FooterLineTests {
         #expect(text(commands + [.copy], width: 200, wording: Self.english).contains("resize"))
     }
 
+    @Test("On a page with a way back there is something that can be done with it, at 80 columns in each language")
+    func onAPageSomethingCanBeDone() {
+        let commands: [Command] = [
+            .down, .nextPlace, .next, .favourite, .note, .openPage, .refresh, .otherPane, .back, .growList,
+        ]
+        #expect(
+            text(commands, width: 80, wording: Self.english)
+                == "↑↓ move    f favourite    Esc back  Ctrl-P anything  ? help  q quit")
+        for wording in Wording.all {
+            #expect(text(commands, width: 80, wording: wording).contains("f \(wording.hint(.favourite))"))
+        }
+    }
+
     @Test func whatHasNoRoomIsLeftOutWhole() {
         #expect(
             text([.down, .open, .refresh], width: 38, wording: Self.english) == "↑↓ move  Enter open  ? help  q quit")

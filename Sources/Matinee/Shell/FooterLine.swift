@@ -153,13 +153,17 @@ struct FooterLine {
     /// The items that fit, chosen by importance, in the order of the line. Of equally important ones each group has its first before
     /// any has its second; after those that move comes what tells more.
     private static func fitted(_ items: [Item], most: Int, to width: Int) -> [Item] {
-        /// How many of its group come before it; the first two that move count as one; what moves sideways is not counted.
+        let opens = items.contains { $0.rank == .leadsOutOfHere && $0.group == .moves }
+        /// Where the way back is one of the few and nothing is opened, a second one that moves would leave no room for what can be done.
+        let isPage = !opens && items.contains { $0.rank == .leadsOutOfHere && $0.group == .leaves }
+        /// How many of its group come before it; the first two that move count as one, but not on a page; what moves sideways is not
+        /// counted.
         func place(_ index: Int) -> Int {
             let item = items[index]
             let before = items[..<index].count {
                 $0.group == item.group && $0.rank == item.rank && !$0.isSideways
             }
-            return item.group == .moves ? max(0, before - 1) : before
+            return item.group == .moves && !isPage ? max(0, before - 1) : before
         }
         func turn(_ index: Int) -> Int {
             switch items[index].group {
