@@ -326,13 +326,15 @@ final class Shell {
         }
     }
 
-    /// Says that a key has done nothing, where nothing else has the reader's attention. Motions end somewhere without a word.
+    /// Says that a key has done nothing, and why where that is known, if nothing else has the reader's attention. Motions end
+    /// somewhere without a word.
     ///
     /// - Parameter pressed: the key, or several that mean it together; nil where it was said otherwise.
     func didNotUse(_ command: Command, by pressed: KeySequence?) {
         guard isFree, command.motion == nil, command != .back else { return }
         let (key, hint) = (pressed?.label ?? keys.table.label(of: command, in: keyScope), wording.hint(command))
-        tell(Message(wording.help.notHere(key.map { "\($0) (\(hint))" } ?? hint.uppercasingFirst)))
+        let reason = key.flatMap { wording.help.reason($0, command) }
+        tell(Message(reason ?? wording.help.notHere(key.map { "\($0) (\(hint))" } ?? hint.uppercasingFirst)))
     }
 
     /// Whether nothing has the reader's attention but what is in sight.

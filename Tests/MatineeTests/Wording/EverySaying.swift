@@ -293,6 +293,7 @@ struct EverySaying {
         sayings["readingList.askToDiscard"] = [.question(reading.askToDiscard)]
         sayings["readingList.askToOverwrite"] = [.question(reading.askToOverwrite(Self.title))]
         sayings["help.notHere"] = notices(wording.help.notHere("t (trailer)"))
+        sayings["help.reason"] = Command.allCases.compactMap { wording.help.reason("t", $0) }.flatMap { notices($0) }
         sayings["shelf.empty"] = [.pane(wording.shelf.empty)]
         sayings["shelf.takenOff"] = notices(wording.shelf.takenOff(25))
         sayings["shelf.backOnList"] = notices(wording.shelf.backOnList(25))

@@ -401,6 +401,7 @@ struct EveryText {
         ask("help.place", Command.Place.allCases, words.place)
         ask("help.nothingFound", [Self.name], words.nothingFound)
         ask("help.notHere", [Self.name], words.notHere)
+        ask("help.reason", Self.commands.filter { words.reason("", $0) != nil }) { words.reason(Self.name, $0) ?? "" }
     }
 
     private mutating func askSettings(_ words: SettingsWording) {
