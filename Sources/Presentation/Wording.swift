@@ -97,7 +97,7 @@ package final class Wording: Sendable {
     package let settings: SettingsWording
 
     // The program itself.
-    package let pictures: PictureWording
+    package var pictures: PictureWording
     package let theme: ThemeWording
     package let mouse: MouseWording
     package let messages: MessagesWording

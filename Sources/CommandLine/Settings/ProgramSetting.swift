@@ -260,11 +260,17 @@ extension Wording {
             sources: SourceRegistry.standard.descriptors, sections: SectionDescriptor.all, keys: keys)
     }
 
-    /// In the language that is set.
+    /// In the language that is set. What is set may be why there are no pictures, and that is said then.
     package static func ofProgram(_ settings: Settings, keys: KeyNames = .standard) -> Wording {
-        ofProgram(
+        var wording = ofProgram(
             localeIdentifier: settings.localeIdentifier, language: settings[ProgramSetting.language],
             ratings: settings[ProgramSetting.ratings], keys: keys)
+        if settings[ProgramSetting.reader] {
+            wording.pictures.none = wording.pictures.noneForReader
+        } else if settings[ProgramSetting.noColor] || settings.colorWish == .exactly(.mono) {
+            wording.pictures.none = wording.pictures.noneWithoutColor
+        }
+        return wording
     }
 }
 

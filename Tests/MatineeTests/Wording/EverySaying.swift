@@ -179,6 +179,8 @@ struct EverySaying {
             "messages.notLogged": LogFailure.all.map { .notice(wording.messages.notLogged($0)) },
             "pictures.missing": notices(wording.pictures.missing("JPEG", "libturbojpeg.so.0")),
             "pictures.none": [.notice(wording.pictures.none)],
+            "pictures.noneForReader": [.notice(wording.pictures.noneForReader)],
+            "pictures.noneWithoutColor": [.notice(wording.pictures.noneWithoutColor)],
             "theme.kept": notices(wording.theme.kept("high-contrast")),
             "theme.unknown": [nil, "high-contrast"].map {
                 .notice(
