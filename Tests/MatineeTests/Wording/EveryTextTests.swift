@@ -129,6 +129,18 @@ struct EveryTextTests {
         #expect(wording.noMovies.remedy?.contains("“") != true, "r is typed as it is")
     }
 
+    @Test(arguments: Language.allCases) func whatFindsNothingIsFollowedByWordsWhereLinesAreTyped(language: Language) {
+        let lines = Wording.sample(language.rawValue, keys: KeyNames(.standard(), areTyped: true))
+        let remedy = lines.query.nothingFound("x").remedy ?? ""
+        for command in [Command.filter, .back] {
+            let word = lines.plain.words(command).first ?? ""
+            #expect(!word.isEmpty && remedy.contains("“\(word)”"), "\(remedy)")
+        }
+        #expect(!remedy.contains("/") && !remedy.contains("Esc"))
+        let screen = Wording.sample(language.rawValue).query.nothingFound("x").remedy ?? ""
+        #expect(screen.hasPrefix("/ ") && screen.contains(" Esc "))
+    }
+
     @Test(arguments: Language.allCases) func keysInSentencesAreThoseOfNow(language: Language) {
         let usual: Set = ["r", "S", "c", "w", "f", "V", "Ctrl-S", "Ctrl-X"]
         let others = Set(Self.otherKeys.values)
