@@ -21,8 +21,6 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     private let notices: any NoticeBoard
     private let makeSearch: (Query, String) -> Query
     private let views: SavedListNaming
-    /// The text that the list was made to look for; nil for none.
-    private let begunWith: String?
     private var search: ListFilter? {
         didSet { didAsk?() }
     }
@@ -56,7 +54,6 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         self.items = items
         var query = interactor.query
         let text = query.text
-        begunWith = text
         query.text = nil
         refining = ListRefining(query: query, catalog: interactor.source, wording: wording, notices: notices)
         views = SavedListNaming(library: interactor.library, notices: notices, undo: undo, wording: wording)
@@ -100,13 +97,13 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     /// The source that it asks.
     package var source: SourceID { interactor.source.source }
 
-    /// The list's name, what was chosen, as far as the source was asked for it, and what it looks for as it has from the start.
+    /// The list's name, what was chosen, as far as the source was asked for it, and what it looks for once that is typed.
     package var title: String {
         let query = question ?? refining.query
         let collection = capabilities.collections.count > 1 ? capabilities.list(of: query).collection : nil
         let title = QueryFormatter(wording).title(name, collection, query.refinement)
-        guard let begunWith, search?.text == begunWith else { return title }
-        return "\(title) · \(wording.library.searching(begunWith))"
+        guard let search, !search.isBeingTyped, !search.isEmpty else { return title }
+        return "\(title) · \(wording.library.searching(search.text))"
     }
 
     /// As sessions have it.
