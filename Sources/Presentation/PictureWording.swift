@@ -9,6 +9,14 @@ package struct PictureWording: Sendable {
     package var noneWithoutColor: Message
     /// Pictures of a kind are not shown, since their library is missing.
     package var missing: @Sendable (_ kind: String, _ library: String) -> String
+
+    func reason(_ absence: PictureAbsence) -> Message {
+        switch absence {
+        case .unable: none
+        case .forReader: noneForReader
+        case .withoutColor: noneWithoutColor
+        }
+    }
 }
 
 extension PictureWording {

@@ -97,7 +97,7 @@ package final class Wording: Sendable {
     package let settings: SettingsWording
 
     // The program itself.
-    package var pictures: PictureWording
+    package let pictures: PictureWording
     package let theme: ThemeWording
     package let mouse: MouseWording
     package let messages: MessagesWording
@@ -330,10 +330,11 @@ package final class Wording: Sendable {
     ///   - sources: all that the program knows; of others messages have only what is stored.
     ///   - sections: all of the program, likewise.
     ///   - keys: what sentences call the keys of commands.
+    ///   - withoutPictures: why there are no pictures.
     package static func `for`(
         localeIdentifier: String, language chosen: Language? = nil, ratings: RatingScale = .stars,
         sources: [SourceDescriptor] = [],
-        sections: [SectionDescriptor] = [], keys: KeyNames = .standard
+        sections: [SectionDescriptor] = [], keys: KeyNames = .standard, withoutPictures: PictureAbsence = .unable
     ) -> Wording {
         let own = LocaleName(localeIdentifier).flatMap { Language(rawValue: $0.language) }
         let language = chosen ?? own ?? .english
@@ -341,7 +342,9 @@ package final class Wording: Sendable {
         var format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
         format.ratingScale = ratings
         let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
-        let words = language.ownWords
+        let words = language.ownWords.putting { (table: inout PictureWording) in
+            table.none = table.reason(withoutPictures)
+        }
         return switch language.complete {
         case .english: .english(format, names.0, names.1, keys.spoken(in: words(.english)), words)
         case .german: .german(format, names.0, names.1, keys.spoken(in: words(.german)), words)
