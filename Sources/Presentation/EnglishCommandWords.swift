@@ -12,8 +12,8 @@ extension CommandWords {
         case .first: .init("top", "Go to the first row", typed: "first")
         case .last: .init("end", "Go to the last loaded row", typed: "last")
         case .rowToTop: .init("row to top", "Scroll the selected row to the top")
-        case .rowToMiddle: .init("to middle", "Scroll the selected row to the middle")
-        case .rowToBottom: .init("to bottom", "Scroll the selected row to the bottom")
+        case .rowToMiddle: .init("to middle", "Scroll the selected row to the middle", named: "Row to middle")
+        case .rowToBottom: .init("to bottom", "Scroll the selected row to the bottom", named: "Row to bottom")
         case .open:
             .init(
                 "open", "Open it, or go to the page beside it", typed: "open",
@@ -22,71 +22,71 @@ extension CommandWords {
             .init(
                 "back", "Go back, or to the list beside the page", typed: "back b esc",
                 inLines: "Back to where you were, leaving any question")
-        case .otherPane: .init("pane", "Go to the list, or to the page beside it")
+        case .otherPane: .init("pane", "Go to the list, or to the page beside it", named: "Other pane")
         case .section: .ofSections
-        case .shrinkList: .init("resize", "Give the list less room, the page more")
-        case .growList: .init("resize", "Give the list more room, the page less")
+        case .shrinkList: .init("resize", "Give the list less room, the page more", named: "Smaller list")
+        case .growList: .init("resize", "Give the list more room, the page less", named: "Larger list")
         case .resetPanes: .init("reset panes", "Give list and page their usual room")
-        case .turnPanes: .init("layout", "Show the page beside, below, or alone")
+        case .turnPanes: .init("layout", "Show the page beside, below, or alone", named: "Change layout")
         case .next:
             .init(
-                "next", "Show the next one of the list", typed: "next n more",
+                "next", "Show the next one of the list", named: "Next in the list", typed: "next n more",
                 inLines: "The next ten rows; in a detail, the next one of the list")
         case .previous:
             .init(
-                "previous", "Show the previous one of the list", typed: "previous p",
+                "previous", "Show the previous one of the list", named: "Previous in the list", typed: "previous p",
                 inLines: "The ten rows before; in a detail, the one before")
-        case .nextPlace: .init("links", "Select the next link; Enter follows it")
-        case .previousPlace: .init("links", "Select the previous link")
+        case .nextPlace: .init("links", "Select the next link; Enter follows it", named: "Next link")
+        case .previousPlace: .init("links", "Select the previous link", named: "Previous link")
         case .fold:
             .init(
-                "fold", "Fold a part of the page, or unfold it", typed: "about fold",
+                "fold", "Fold a part of the page, or unfold it", named: "Fold or unfold", typed: "about fold",
                 inLines: "Everything else that is known")
-        case .trail: .init("path", "Go back several screens at once")
+        case .trail: .init("path", "Go back several screens at once", named: "Several screens back")
         case .refresh: .init("refresh", "Try again, or load fresh data", typed: "refresh reload")
-        case .openPage: .init("web page", "Open its web page in the browser", typed: "page")
-        case .playTrailer: .init("trailer", "Play its trailer in the browser", typed: "trailer")
+        case .openPage: .init("web page", "Open its web page in the browser", named: "Open web page", typed: "page")
+        case .playTrailer: .init("trailer", "Play its trailer in the browser", named: "Play trailer", typed: "trailer")
         case .copy: .init("copy", "Copy its title, link, note or more")
         case .favourite: .init("favourite", "Add it to your favourites, or remove it", typed: "favourite favorite f")
         case .note: .init("note", "Write a note about it", typed: "note")
         case .save: .init("save", "Save the note; Esc saves and closes", typed: "save")
         case .discard: .init("discard", "Discard your changes to the note", typed: "discard")
-        case .history: .init("history", "Show earlier versions of the note", typed: "history")
-        case .editElsewhere: .init("$EDITOR", "Edit the note in $EDITOR", typed: "editor")
+        case .history:
+            .init(
+                "history", "Show earlier versions of the note", named: "Earlier versions", typed: "history")
+        case .editElsewhere: .init("$EDITOR", "Edit the note in $EDITOR", named: "Edit in $EDITOR", typed: "editor")
         case .joinVersions:
-            .init("join", "Join the note's versions of all machines", typed: "join")
+            .init(
+                "join", "Join the note's versions of all machines", named: "Join versions", typed: "join")
         case .sort: .init("sort", "Choose an order, or reverse it", typed: "sort")
         case .filter:
             .init(
-                "search", "Search this list and its source",
-                typed: "find search /", inLines: "Search for the words behind it")
+                "search", "Search this list and its source", named: "Search this list", typed: "find search /",
+                inLines: "Search for the words behind it")
         case .refine:
             .init(
-                "refine",
-                "Narrow the list; by genre, year and more",
-                typed: "filters",
+                "refine", "Narrow the list; by genre, year and more", named: "Refine this list", typed: "filters",
                 inLines: "Narrow the list: choose a filter by its number or its name")
         case .keepView:
             .init(
-                "keep view", "Save this search or filter as a view",
-                typed: "keep")
+                "keep view", "Save this search or filter as a view", named: "Keep as a view", typed: "keep")
         case .delete:
             .init("delete", "Delete it, or a source's key; asks first", typed: "delete")
         case .undo:
             .init("undo", "Bring back what was last removed", typed: "undo")
-        case .collection:
-            .init("list", "Choose another list; such as upcoming", typed: "lists")
-        case .nextTab: .init("tab", "Show the next tab of the list", typed: "tab")
-        case .previousTab: .init("tab", "Show the previous tab of the list", typed: "tab-back")
+        case .collection: .init("list", "Choose another list; such as upcoming", named: "Other lists", typed: "lists")
+        case .nextTab: .init("tab", "Show the next tab of the list", named: "Next tab", typed: "tab")
+        case .previousTab: .init("tab", "Show the previous tab of the list", named: "Previous tab", typed: "tab-back")
         case .standing:
             .init(
-                "diary", "Mark it: to see, begun, seen, given up", typed: "diary")
+                "diary", "Mark it: to see, begun, seen, given up", named: "Mark in the diary", typed: "diary")
         case .rate: .init("rate", "Rate it", typed: "rate")
-        case .lists: .init("your lists", "Put it into your lists, or take it out", typed: "list")
+        case .lists: .init("your lists", "Put it into your lists, or take it out", named: "Add to list", typed: "list")
         case .moveUp: .init("move up", "Move it up in your list", typed: "above")
-        case .moveDown: .init("move", "Move it down in your list", typed: "below")
+        case .moveDown: .init("move", "Move it down in your list", named: "Move down", typed: "below")
         case .importFile:
-            .init("import", "Import a service's file, or an export", typed: "import")
+            .init(
+                "import", "Import a service's file, or an export", named: "Import a file", typed: "import")
         case .add: .init("add a book", "Add a book that no catalogue knows", typed: "add")
         case .edit: .init("edit", "Edit a list, a diary entry or your book", typed: "edit")
         case .shelf:
@@ -104,11 +104,12 @@ extension CommandWords {
                 "Find anything; commands, titles, lists")
         case .pictures: .init("pictures", "Hide pictures, or show them again")
         case .theme: .init("theme", "Choose a theme; each is shown at once")
-        case .mouse: .init("mouse", "Free the mouse to select text, and back")
+        case .mouse: .init("mouse", "Free the mouse to select text, and back", named: "Free the mouse")
         case .sources: .init("sources", "Show the sources, their state and keys", typed: "sources")
         case .about: .init("about", "Show version, licence, sources, files", typed: "program")
         case .arrivals:
-            .init("from others", "Show what came from other machines", typed: "arrivals")
+            .init(
+                "from others", "Show what came from other machines", named: "From other machines", typed: "arrivals")
         case .messages: .init("messages", "Show all messages since the start")
         case .help:
             .init(

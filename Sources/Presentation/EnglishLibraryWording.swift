@@ -25,7 +25,7 @@ extension LibraryWording {
                     "Nothing matches “\($0)”",
                     remedy: $1
                         ? "Enter keeps the filter, Esc ends it."
-                        : "Press \(keys(.filter)) to change the filter, Esc to end it."
+                        : "Press \(keys(.filter)) to change the filter, \(keys(.back)) to end it."
                 )
             },
             failure: { englishFailure($0, again: "press \(keys(.refresh))", keys) },

@@ -11,9 +11,9 @@ extension CommandWords {
         case .halfPageDown: .init("halbe Seite", "Eine halbe Seite nach unten")
         case .first: .init("Anfang", "Zur ersten Zeile", typed: "anfang")
         case .last: .init("Ende", "Zur letzten geladenen Zeile", typed: "ende")
-        case .rowToTop: .init("nach oben", "Ausgewählte Zeile nach oben scrollen")
-        case .rowToMiddle: .init("zur Mitte", "Ausgewählte Zeile in die Mitte scrollen")
-        case .rowToBottom: .init("nach unten", "Ausgewählte Zeile nach unten scrollen")
+        case .rowToTop: .init("nach oben", "Ausgewählte Zeile nach oben scrollen", named: "Zeile nach oben")
+        case .rowToMiddle: .init("zur Mitte", "Ausgewählte Zeile in die Mitte scrollen", named: "Zeile zur Mitte")
+        case .rowToBottom: .init("nach unten", "Ausgewählte Zeile nach unten scrollen", named: "Zeile nach unten")
         case .open:
             .init(
                 "öffnen", "Öffnen, oder auf die Seite daneben", typed: "öffnen",
@@ -22,54 +22,58 @@ extension CommandWords {
             .init(
                 "zurück", "Zurück, oder in die Liste daneben", typed: "zurück z esc",
                 inLines: "Zurück dahin, wo du warst, ohne auf eine Frage zu antworten")
-        case .otherPane: .init("Fenster", "In die Liste, oder auf die Seite daneben")
+        case .otherPane: .init("Fenster", "In die Liste, oder auf die Seite daneben", named: "Anderes Fenster")
         case .section: .ofSections
-        case .shrinkList: .init("Größe", "Der Liste weniger Platz, der Seite mehr")
-        case .growList: .init("Größe", "Der Liste mehr Platz, der Seite weniger")
-        case .resetPanes: .init("wie üblich", "Liste und Seite wie üblich aufteilen")
-        case .turnPanes:
-            .init("Aufteilung", "Die Seite daneben, darunter oder allein")
+        case .shrinkList: .init("Größe", "Der Liste weniger Platz, der Seite mehr", named: "Liste kleiner")
+        case .growList: .init("Größe", "Der Liste mehr Platz, der Seite weniger", named: "Liste größer")
+        case .resetPanes: .init("wie üblich", "Liste und Seite wie üblich aufteilen", named: "Übliche Aufteilung")
+        case .turnPanes: .init("Aufteilung", "Die Seite daneben, darunter oder allein", named: "Andere Aufteilung")
         case .next:
             .init(
-                "nächster", "Den nächsten Eintrag der Liste zeigen", typed: "weiter w mehr",
-                inLines: "Die nächsten zehn Zeilen; in einem Detail das nächste")
+                "nächster", "Den nächsten Eintrag der Liste zeigen", named: "Nächster der Liste",
+                typed: "weiter w mehr", inLines: "Die nächsten zehn Zeilen; in einem Detail das nächste")
         case .previous:
             .init(
-                "voriger", "Den vorigen Eintrag der Liste zeigen", typed: "vorige v vorher",
-                inLines: "Die zehn Zeilen davor; in einem Detail das davor")
-        case .nextPlace: .init("Links", "Den nächsten Link wählen; Enter folgt")
-        case .previousPlace: .init("Links", "Den vorigen Link wählen")
+                "voriger", "Den vorigen Eintrag der Liste zeigen", named: "Voriger der Liste",
+                typed: "vorige v vorher", inLines: "Die zehn Zeilen davor; in einem Detail das davor")
+        case .nextPlace: .init("Links", "Den nächsten Link wählen; Enter folgt", named: "Nächster Link")
+        case .previousPlace: .init("Links", "Den vorigen Link wählen", named: "Voriger Link")
         case .fold:
             .init(
-                "klappen", "Einen Teil der Seite auf- oder zuklappen", typed: "über falten",
-                inLines: "Alles, was sonst bekannt ist")
-        case .trail: .init("Weg", "Mehrere Seiten auf einmal zurückgehen")
+                "klappen", "Einen Teil der Seite auf- oder zuklappen", named: "Auf- oder zuklappen",
+                typed: "über falten", inLines: "Alles, was sonst bekannt ist")
+        case .trail: .init("Weg", "Mehrere Seiten auf einmal zurückgehen", named: "Mehrere Seiten zurück")
         case .refresh: .init("neu laden", "Noch einmal versuchen; neu laden", typed: "neu")
-        case .openPage: .init("Seite", "Seine Webseite im Browser öffnen", typed: "seite")
-        case .playTrailer: .init("Trailer", "Seinen Trailer im Browser öffnen", typed: "trailer")
+        case .openPage: .init("Seite", "Seine Webseite im Browser öffnen", named: "Webseite öffnen", typed: "seite")
+        case .playTrailer:
+            .init(
+                "Trailer", "Seinen Trailer im Browser öffnen", named: "Trailer abspielen", typed: "trailer")
         case .copy: .init("kopieren", "Titel, Link, Notiz oder mehr kopieren")
         case .favourite: .init("Favorit", "Zum Favoriten machen, oder nicht mehr", typed: "favorit f")
         case .note: .init("Notiz", "Eine Notiz dazu schreiben", typed: "notiz")
         case .save: .init("sichern", "Die Notiz sichern; Esc schließt sie auch", typed: "sichern speichern")
         case .discard: .init("verwerfen", "Das in der Notiz Geschriebene verwerfen", typed: "verwerfen")
-        case .history: .init("frühere", "Die früheren Fassungen der Notiz", typed: "verlauf")
-        case .editElsewhere: .init("$EDITOR", "Die Notiz in $EDITOR bearbeiten", typed: "editor")
+        case .history:
+            .init(
+                "frühere", "Die früheren Fassungen der Notiz", named: "Frühere Fassungen", typed: "verlauf")
+        case .editElsewhere:
+            .init(
+                "$EDITOR", "Die Notiz in $EDITOR bearbeiten", named: "In $EDITOR bearbeiten", typed: "editor")
         case .joinVersions:
-            .init("vereinen", "Fassungen von mehreren Geräten vereinen", typed: "vereinen")
+            .init(
+                "vereinen", "Fassungen von mehreren Geräten vereinen", named: "Fassungen vereinen", typed: "vereinen")
         case .sort: .init("ordnen", "Eine Reihenfolge wählen oder umkehren", typed: "sortieren")
         case .filter:
             .init(
-                "suchen", "In dieser Liste und ihrer Quelle suchen",
+                "suchen", "In dieser Liste und ihrer Quelle suchen", named: "In dieser Liste suchen",
                 typed: "suche finde /", inLines: "Mit den Wörtern dahinter suchen")
         case .refine:
             .init(
-                "eingrenzen",
-                "Die Liste eingrenzen; etwa nach Genre",
-                typed: "filter", inLines: "Die Liste eingrenzen: jeder Filter hat eine Nummer und einen Namen")
+                "eingrenzen", "Die Liste eingrenzen; etwa nach Genre", named: "Liste eingrenzen", typed: "filter",
+                inLines: "Die Liste eingrenzen: jeder Filter hat eine Nummer und einen Namen")
         case .keepView:
             .init(
-                "Ansicht", "Suche oder Filter als Ansicht behalten",
-                typed: "behalten")
+                "Ansicht", "Suche oder Filter als Ansicht behalten", named: "Als Ansicht behalten", typed: "behalten")
         case .delete:
             .init(
                 "löschen", "Löschen, auch Schlüssel; fragt vorher",
@@ -79,26 +83,37 @@ extension CommandWords {
                 "zurückholen", "Zuletzt Entferntes zurückholen",
                 typed: "rückgängig")
         case .collection:
-            .init("Liste", "Eine andere Liste wählen; etwa demnächst", typed: "listen")
+            .init(
+                "Liste", "Eine andere Liste wählen; etwa demnächst", named: "Andere Listen", typed: "listen")
         case .nextTab:
-            .init("Reiter", "Den nächsten Reiter der Liste zeigen", typed: "reiter")
-        case .previousTab: .init("Reiter", "Den vorigen Reiter der Liste zeigen", typed: "reiter-zurück")
+            .init(
+                "Reiter", "Den nächsten Reiter der Liste zeigen", named: "Nächster Reiter", typed: "reiter")
+        case .previousTab:
+            .init(
+                "Reiter", "Den vorigen Reiter der Liste zeigen", named: "Voriger Reiter", typed: "reiter-zurück")
         case .standing:
             .init(
-                "Tagebuch", "Vormerken, begonnen, gesehen, aufgegeben",
+                "Tagebuch", "Vormerken, begonnen, gesehen, aufgegeben", named: "Im Tagebuch vermerken",
                 typed: "tagebuch")
         case .rate: .init("bewerten", "Es bewerten", typed: "bewerten")
-        case .lists: .init("Listen", "In deine Listen setzen oder herausnehmen", typed: "liste")
-        case .moveUp: .init("hinauf", "Es in deiner Liste hinaufschieben", typed: "hinauf")
-        case .moveDown: .init("schieben", "Es in deiner Liste hinunterschieben", typed: "hinunter")
+        case .lists:
+            .init(
+                "Listen", "In deine Listen setzen oder herausnehmen", named: "In eine Liste setzen", typed: "liste")
+        case .moveUp: .init("hinauf", "Es in deiner Liste hinaufschieben", named: "Nach oben schieben", typed: "hinauf")
+        case .moveDown:
+            .init(
+                "schieben", "Es in deiner Liste hinunterschieben", named: "Nach unten schieben", typed: "hinunter")
         case .importFile:
             .init(
-                "Import", "Datei eines Dienstes, Export einlesen", typed: "importieren")
-        case .add: .init("eintragen", "Ein Buch eintragen, das kein Katalog hat", typed: "dazu")
+                "Import", "Datei eines Dienstes, Export einlesen", named: "Datei einlesen", typed: "importieren")
+        case .add:
+            .init(
+                "eintragen", "Ein Buch eintragen, das kein Katalog hat", named: "Buch eintragen", typed: "dazu")
         case .edit:
             .init("ändern", "Liste, Eintrag oder eigenes Buch ändern", typed: "ändern")
         case .shelf:
-            .init("Regal", "Zeigen, was im gemeinsamen Regal fehlt", typed: "regal")
+            .init(
+                "Regal", "Zeigen, was im gemeinsamen Regal fehlt", named: "Gemeinsames Regal", typed: "regal")
         case .confirm:
             .init(
                 "zu klären", "Klären, wovon nur der Name bekannt ist",
@@ -111,12 +126,12 @@ extension CommandWords {
                 "Alles finden; Befehle, Titel, Listen")
         case .pictures: .init("Bilder", "Bilder ausblenden oder wieder zeigen")
         case .theme: .init("Farben", "Andere Farben wählen; gleich zu sehen")
-        case .mouse:
-            .init("Maus", "Maus zum Auswählen von Text freigeben")
+        case .mouse: .init("Maus", "Maus zum Auswählen von Text freigeben", named: "Maus freigeben")
         case .sources: .init("Quellen", "Quellen, ihr Stand und ihre Schlüssel", typed: "quellen")
-        case .about: .init("über", "Version, Lizenz, Quellen, Dateien zeigen", typed: "programm")
+        case .about: .init("über", "Version, Lizenz, Quellen, Dateien zeigen", named: "Über Matinee", typed: "programm")
         case .arrivals:
-            .init("von anderen", "Zeigen, was von anderen Geräten kam", typed: "gekommen")
+            .init(
+                "von anderen", "Zeigen, was von anderen Geräten kam", named: "Von anderen Geräten", typed: "gekommen")
         case .messages: .init("Meldungen", "Alle Meldungen seit dem Start")
         case .help:
             .init(
@@ -124,7 +139,7 @@ extension CommandWords {
                 inLines: "Sagen, was sich hier sagen lässt")
         case .redraw: .init("neu zeichnen", "Den Bildschirm neu zeichnen")
         case .suspend: .init("anhalten", "Anhalten; fg holt Matinee zurück")
-        case .quit: .init("Ende", "Beenden", typed: "beenden q")
+        case .quit: .init("Ende", "Beenden", named: "Beenden", typed: "beenden q")
         case .yes: .init("ja", "Mit Ja antworten", typed: "ja j")
         case .no: .init("nein", "Mit Nein antworten", typed: "nein")
         case .keepFilter: .init("behalten", "Den getippten Filter behalten")

@@ -25,7 +25,7 @@ extension LibraryWording {
                     "Nichts passt zu „\($0)“",
                     remedy: $1
                         ? "Enter behält den Filter, Esc beendet ihn."
-                        : "\(keys(.filter)) ändert den Filter, Esc beendet ihn.")
+                        : "\(keys(.filter)) ändert den Filter, \(keys(.back)) beendet ihn.")
             },
             failure: { germanFailure($0, again: "\(keys(.refresh)) drücken", keys) },
             orderFailed: { germanFailure($0, again: "noch einmal versuchen", keys) },

@@ -10,10 +10,16 @@ package struct HelpWording: Sendable {
     /// The heading of what can be said elsewhere.
     package var place: @Sendable (Command.Place) -> String
     package var nothingFound: @Sendable (_ text: String) -> String
+    /// What footers call a refresh where something has failed.
+    package var hintToRetry: String
     /// That a key has nothing to do where it was pressed.
     ///
     /// - Parameter key: its name, with what it does elsewhere, as footers call that: `/ (search)`.
     package var notHere: @Sendable (_ key: String) -> String
+    /// Why a command finds nothing to do, in place of that; nil for what is said by that alone.
+    ///
+    /// - Parameter key: its name.
+    package var reason: @Sendable (_ key: String, Command) -> String?
 }
 
 extension HelpWording {
@@ -37,7 +43,23 @@ extension HelpWording {
             }
         },
         nothingFound: { "No key or sign matches “\($0)”." },
-        notHere: { "\($0) does nothing here." })
+        hintToRetry: "try again",
+        notHere: { "\($0) does nothing here." },
+        reason: { key, command in
+            switch command {
+            case .edit: "\(key) edits your lists, books and diary entries: this is none."
+            case .delete: "\(key) deletes what you have kept: nothing of that is here."
+            case .playTrailer: "\(key) plays the trailer of a film: none is known here."
+            case .openPage: "\(key) opens a web page: none is known here."
+            case .next: "\(key) goes to the list's next page: there is none here."
+            case .previous: "\(key) goes to the list's page before: there is none here."
+            case .nextTab: "\(key) shows the next tab: there are none here."
+            case .previousTab: "\(key) shows the previous tab: there are none here."
+            case .moveUp, .moveDown: "\(key) moves what is in your lists, in their own order."
+            case .add: "\(key) adds a book to the reading list: go there first."
+            default: nil
+            }
+        })
 
     static let german = HelpWording(
         title: "Tasten",
@@ -59,5 +81,21 @@ extension HelpWording {
             }
         },
         nothingFound: { "Keine Taste und kein Zeichen passt zu „\($0)“." },
-        notHere: { "\($0) tut hier nichts." })
+        hintToRetry: "noch einmal",
+        notHere: { "\($0) tut hier nichts." },
+        reason: { key, command in
+            switch command {
+            case .edit: "\(key) ändert Listen, Bücher, Einträge: hier ist nichts davon."
+            case .delete: "\(key) löscht, was du behalten hast: hier ist nichts davon."
+            case .playTrailer: "\(key) zeigt den Trailer eines Films: hier ist keiner bekannt."
+            case .openPage: "\(key) öffnet eine Webseite: hier ist keine bekannt."
+            case .next: "\(key) führt zur nächsten Seite der Liste: hier ist keine."
+            case .previous: "\(key) führt zur vorigen Seite der Liste: hier ist keine."
+            case .nextTab: "\(key) zeigt den nächsten Reiter: hier gibt es keine."
+            case .previousTab: "\(key) zeigt den vorigen Reiter: hier gibt es keine."
+            case .moveUp, .moveDown: "\(key) verschiebt in deinen Listen, in deren Reihenfolge."
+            case .add: "\(key) trägt ein Buch in die Leseliste ein: geh erst dorthin."
+            default: nil
+            }
+        })
 }

@@ -33,7 +33,8 @@ package struct KeyNames: Sendable {
     /// A command without a key is called by its name: the palette finds it by that.
     func callAsFunction(_ command: Command) -> String {
         let label = sequence(command)?.label
-        if areTyped, label.map({ $0.count > 1 }) ?? true, let word = words(command).first { return "“\(word)”" }
+        let isLetter = label.map { $0.count == 1 && $0.allSatisfy(\.isLetter) } ?? false
+        if areTyped, !isLetter, let word = words(command).first { return "“\(word)”" }
         return label ?? "“\(command.name)”"
     }
 

@@ -7,10 +7,15 @@ struct OwnWords: Sendable {
     private var changes: [ObjectIdentifier: any Sendable] = [:]
     private var commands: [Command: CommandWords] = [:]
 
-    /// With these words of its own in a table.
+    /// With these words of its own in a table, and those that it has there already.
     func putting<Table>(_ change: @escaping @Sendable (inout Table) -> Void) -> OwnWords {
         var words = self
-        words.changes[ObjectIdentifier(Table.self)] = change
+        let former = changes[ObjectIdentifier(Table.self)] as? @Sendable (inout Table) -> Void
+        let both: @Sendable (inout Table) -> Void = { table in
+            former?(&table)
+            change(&table)
+        }
+        words.changes[ObjectIdentifier(Table.self)] = both
         return words
     }
 

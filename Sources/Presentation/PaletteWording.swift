@@ -3,15 +3,19 @@ package import Commands
 /// The words of where anything is looked for, in one language.
 package struct PaletteWording: Sendable {
     package var title: String
-    /// Over what is said most; what was opened lately; sections; what is kept; what lists have loaded; commands.
+    /// What can be typed, where nothing is yet.
+    package var hint: String
+    /// Over what is said most; what was opened lately; sections; what is kept; commands.
     package var used: String
     package var opened: String
     package var places: String
     package var library: String
-    package var loaded: String
     package var commands: String
     /// Over commands that cannot be said now.
     package var unavailable: String
+    /// Over what leads into the search of a section; and that, of things that are called so in a sentence.
+    package var search: String
+    package var searchFor: @Sendable (_ things: String, _ text: String) -> String
     /// That nothing has these letters.
     package var nothingFound: @Sendable (_ text: String) -> Message
     /// Why a command cannot be said now, in two or three words: what it needs is not in sight.
@@ -21,13 +25,15 @@ package struct PaletteWording: Sendable {
 extension PaletteWording {
     static let english = PaletteWording(
         title: "Anything",
+        hint: "Type a title, a name, or what to do",
         used: "Used most",
         opened: "Opened",
         places: "Sections",
         library: "Library",
-        loaded: "In lists",
         commands: "Commands",
         unavailable: "Not now",
+        search: "Search",
+        searchFor: { "Search \($0) for “\($1)”" },
         nothingFound: {
             Message(
                 "Nothing found for “\($0)”", why: "Neither the program nor a source has it.",
@@ -49,13 +55,15 @@ extension PaletteWording {
 
     static let german = PaletteWording(
         title: "Alles",
+        hint: "Titel, Name, oder was zu tun ist",
         used: "Oft benutzt",
         opened: "Geöffnet",
         places: "Bereiche",
         library: "Bibliothek",
-        loaded: "In Listen",
         commands: "Befehle",
         unavailable: "Jetzt nicht",
+        search: "Suche",
+        searchFor: { "\($0.uppercasingFirst) suchen zu „\($1)“" },
         nothingFound: {
             Message(
                 "Nichts gefunden zu „\($0)“", why: "Weder das Programm noch eine Quelle hat es.",

@@ -4,8 +4,19 @@ package struct PictureWording: Sendable {
     package var shown: String
     /// Why there are none.
     package var none: Message
+    /// The same where what is drawn is for a screen reader, and where no colours are wanted.
+    package var noneForReader: Message
+    package var noneWithoutColor: Message
     /// Pictures of a kind are not shown, since their library is missing.
     package var missing: @Sendable (_ kind: String, _ library: String) -> String
+
+    func reason(_ absence: PictureAbsence) -> Message {
+        switch absence {
+        case .unable: none
+        case .forReader: noneForReader
+        case .withoutColor: noneWithoutColor
+        }
+    }
 }
 
 extension PictureWording {
@@ -15,6 +26,12 @@ extension PictureWording {
             "No pictures here.",
             why: "They need UTF-8, and a terminal with 256 colours or a picture protocol.",
             remedy: "If this terminal can, choose how with --pictures."),
+        noneForReader: Message(
+            "No pictures here.", why: "A screen reader does not read them.",
+            remedy: "Start without --reader to see them."),
+        noneWithoutColor: Message(
+            "No pictures here.", why: "They need colours, and NO_COLOR or --colors asks for none.",
+            remedy: "Start without that to see them."),
         missing: { "Pictures in \($0) are not shown: \($1) is not installed." })
 
     static let german = PictureWording(
@@ -23,6 +40,12 @@ extension PictureWording {
             "Hier gibt es keine Bilder.",
             why: "Dazu braucht es ein Terminal mit 256 Farben oder einem Protokoll für Bilder, und UTF-8.",
             remedy: "Kann es das Terminal doch, wähle mit --pictures, wie."),
+        noneForReader: Message(
+            "Hier gibt es keine Bilder.", why: "Ein Screenreader liest sie nicht vor.",
+            remedy: "Ein Start ohne --reader zeigt sie."),
+        noneWithoutColor: Message(
+            "Hier gibt es keine Bilder.", why: "Sie brauchen Farben, und NO_COLOR oder --colors will keine.",
+            remedy: "Ein Start ohne das zeigt sie."),
         missing: { "Bilder in \($0) werden nicht gezeigt: \($1) ist nicht installiert." })
 }
 
@@ -33,5 +56,11 @@ extension PictureWording {
             "Aquí no hay imágenes.",
             why: "Necesitan un terminal con 256 colores o con un protocolo para imágenes, y UTF-8.",
             remedy: "--pictures dice cómo mostrarlas, si se sabe que es posible."),
+        noneForReader: Message(
+            "Aquí no hay imágenes.", why: "Un lector de pantalla no las lee.",
+            remedy: "Para verlas, inicia sin --reader."),
+        noneWithoutColor: Message(
+            "Aquí no hay imágenes.", why: "Necesitan colores, y NO_COLOR o --colors no quiere ninguno.",
+            remedy: "Para verlas, inicia sin eso."),
         missing: { "Las imágenes \($0) no se muestran: \($1) no está instalada." })
 }

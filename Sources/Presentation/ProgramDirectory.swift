@@ -12,11 +12,14 @@ package struct ProgramDirectory: Sendable {
     package var opened: [KnownItem]
     /// What lists have loaded.
     package var loaded: [KnownItem]
+    /// What the section in sight is of; nil where it has things of several kinds.
+    package var kind: LibrarySubject.Kind?
 
     package init(
         commands: [OfferedCommand] = [], places: [ProgramPlace] = [], used: [Used] = [],
-        opened: [KnownItem] = [], loaded: [KnownItem] = []
+        opened: [KnownItem] = [], loaded: [KnownItem] = [], kind: LibrarySubject.Kind? = nil
     ) {
+        self.kind = kind
         (self.commands, self.places, self.used, self.opened, self.loaded) = (commands, places, used, opened, loaded)
     }
 }

@@ -12,7 +12,7 @@ extension CommandWords {
         case .first: .init("principio", "Ir a la primera fila", typed: "primero")
         case .last: .init("final", "Ir a la última fila cargada", typed: "último")
         case .rowToTop: .init("fila arriba", "Llevar la fila elegida arriba")
-        case .rowToMiddle: .init("al centro", "Llevar la fila elegida al centro")
+        case .rowToMiddle: .init("al centro", "Llevar la fila elegida al centro", named: "Fila al centro")
         case .rowToBottom: .init("fila abajo", "Llevar la fila elegida abajo")
         case .open:
             .init(
@@ -22,82 +22,88 @@ extension CommandWords {
             .init(
                 "volver", "Volver, o ir a la lista de al lado", typed: "volver v esc",
                 inLines: "Volver a donde estabas, sin responder a la pregunta")
-        case .otherPane: .init("panel", "Ir a la lista, o a la ficha de al lado")
+        case .otherPane: .init("panel", "Ir a la lista, o a la ficha de al lado", named: "Otro panel")
         case .section: .ofSections
-        case .shrinkList: .init("tamaño", "Menos sitio a la lista, más a la ficha")
-        case .growList: .init("tamaño", "Más sitio a la lista, menos a la ficha")
-        case .resetPanes: .init("normal", "Dar a lista y ficha su sitio habitual")
-        case .turnPanes:
-            .init("paneles", "Poner la ficha al lado, debajo o sola")
+        case .shrinkList: .init("tamaño", "Menos sitio a la lista, más a la ficha", named: "Lista más pequeña")
+        case .growList: .init("tamaño", "Más sitio a la lista, menos a la ficha", named: "Lista más grande")
+        case .resetPanes: .init("normal", "Dar a lista y ficha su sitio habitual", named: "Paneles como siempre")
+        case .turnPanes: .init("paneles", "Poner la ficha al lado, debajo o sola", named: "Cambiar los paneles")
         case .next:
             .init(
-                "siguiente", "Mostrar el siguiente de la lista", typed: "siguiente s más",
-                inLines: "Las diez filas siguientes; en un detalle, el siguiente")
+                "siguiente", "Mostrar el siguiente de la lista", named: "Siguiente de la lista",
+                typed: "siguiente s más", inLines: "Las diez filas siguientes; en un detalle, el siguiente")
         case .previous:
             .init(
-                "anterior", "Mostrar el anterior de la lista", typed: "anterior a",
+                "anterior", "Mostrar el anterior de la lista", named: "Anterior de la lista", typed: "anterior a",
                 inLines: "Las diez filas anteriores; en un detalle, el anterior")
-        case .nextPlace: .init("enlaces", "Ir al enlace siguiente; Enter lo abre")
-        case .previousPlace: .init("enlaces", "Ir al enlace anterior")
+        case .nextPlace: .init("enlaces", "Ir al enlace siguiente; Enter lo abre", named: "Enlace siguiente")
+        case .previousPlace: .init("enlaces", "Ir al enlace anterior", named: "Enlace anterior")
         case .fold:
             .init(
-                "plegar", "Plegar o desplegar una sección", typed: "sobre plegar",
+                "plegar", "Plegar o desplegar una sección", named: "Plegar o desplegar", typed: "sobre plegar",
                 inLines: "Todo lo demás que se sabe")
-        case .trail: .init("camino", "Volver varias pantallas de una vez")
+        case .trail: .init("camino", "Volver varias pantallas de una vez", named: "Volver varias pantallas")
         case .refresh: .init("actualizar", "Intentarlo de nuevo, o actualizar", typed: "recargar")
-        case .openPage: .init("página", "Abrir su página en el navegador", typed: "página")
-        case .playTrailer: .init("tráiler", "Abrir su tráiler en el navegador", typed: "tráiler")
+        case .openPage:
+            .init(
+                "página", "Abrir su página en el navegador", named: "Abrir la página web", typed: "página")
+        case .playTrailer:
+            .init(
+                "tráiler", "Abrir su tráiler en el navegador", named: "Ver el tráiler", typed: "tráiler")
         case .copy: .init("copiar", "Copiar su título, enlace, nota o más")
         case .favourite: .init("favorito", "Hacerlo favorito, o que deje de serlo", typed: "favorito f")
         case .note: .init("nota", "Escribir una nota sobre ello", typed: "nota")
         case .save: .init("guardar", "Guardar la nota; Esc guarda y cierra", typed: "guardar")
         case .discard: .init("descartar", "Descartar lo escrito en la nota", typed: "descartar")
-        case .history: .init("anteriores", "Ver los textos anteriores de la nota", typed: "historial")
-        case .editElsewhere: .init("$EDITOR", "Editar la nota en $EDITOR", typed: "editor")
+        case .history:
+            .init(
+                "anteriores", "Ver los textos anteriores de la nota", named: "Textos anteriores", typed: "historial")
+        case .editElsewhere: .init("$EDITOR", "Editar la nota en $EDITOR", named: "Editar en $EDITOR", typed: "editor")
         case .joinVersions:
-            .init("unir", "Unir las versiones de varios equipos", typed: "unir")
+            .init(
+                "unir", "Unir las versiones de varios equipos", named: "Unir versiones", typed: "unir")
         case .sort: .init("ordenar", "Elegir un orden, o invertirlo", typed: "ordenar")
         case .filter:
             .init(
-                "buscar", "Buscar en esta lista y en su fuente",
-                typed: "buscar /", inLines: "Buscar con las palabras que siguen")
+                "buscar", "Buscar en esta lista y en su fuente", named: "Buscar en esta lista", typed: "buscar /",
+                inLines: "Buscar con las palabras que siguen")
         case .refine:
             .init(
-                "acotar",
-                "Acotar la lista; por género, año y más",
-                typed: "filtros", inLines: "Acotar la lista: cada filtro tiene un número y un nombre")
+                "acotar", "Acotar la lista; por género, año y más", named: "Acotar esta lista", typed: "filtros",
+                inLines: "Acotar la lista: cada filtro tiene un número y un nombre")
         case .keepView:
-            .init("vista", "Guardar búsqueda o filtro como vista", typed: "conservar")
+            .init(
+                "vista", "Guardar búsqueda o filtro como vista", named: "Guardar como vista", typed: "conservar")
         case .delete:
             .init("borrar", "Borrar, también claves; pregunta antes", typed: "borrar")
         case .undo:
             .init(
                 "deshacer", "Recuperar lo último que se quitó", typed: "deshacer")
-        case .collection:
-            .init("lista", "Elegir otra lista; como los estrenos", typed: "listas")
-        case .nextTab:
-            .init("pestaña", "Ver la pestaña siguiente", typed: "pestaña")
-        case .previousTab: .init("pestaña", "Ver la pestaña anterior", typed: "pestaña-atrás")
+        case .collection: .init("lista", "Elegir otra lista; como los estrenos", named: "Otras listas", typed: "listas")
+        case .nextTab: .init("pestaña", "Ver la pestaña siguiente", named: "Pestaña siguiente", typed: "pestaña")
+        case .previousTab:
+            .init(
+                "pestaña", "Ver la pestaña anterior", named: "Pestaña anterior", typed: "pestaña-atrás")
         case .standing:
             .init(
-                "diario", "Marcarlo: pendiente, empezado, visto…",
-                typed: "diario")
+                "diario", "Marcarlo: pendiente, empezado, visto…", named: "Anotar en el diario", typed: "diario")
         case .rate: .init("puntuar", "Puntuarlo", typed: "valorar")
-        case .lists: .init("listas", "Ponerlo en tus listas, o sacarlo", typed: "lista")
-        case .moveUp: .init("subir", "Subirlo en tu lista", typed: "arriba")
-        case .moveDown: .init("mover", "Bajarlo en tu lista", typed: "abajo")
+        case .lists: .init("listas", "Ponerlo en tus listas, o sacarlo", named: "Poner en una lista", typed: "lista")
+        case .moveUp: .init("subir", "Subirlo en tu lista", named: "Subir en la lista", typed: "arriba")
+        case .moveDown: .init("mover", "Bajarlo en tu lista", named: "Bajar en la lista", typed: "abajo")
         case .importFile:
-            .init("importar", "Importar el archivo de un servicio", typed: "importar")
-        case .add: .init("añadir libro", "Anotar un libro que no está en catálogos", typed: "añadir")
+            .init(
+                "importar", "Importar el archivo de un servicio", named: "Importar un archivo", typed: "importar")
+        case .add:
+            .init(
+                "añadir libro", "Anotar un libro que no está en catálogos", named: "Añadir un libro", typed: "añadir")
         case .edit: .init("editar", "Editar una lista, una entrada o tu libro", typed: "editar")
         case .shelf:
             .init(
-                "estantería", "Ver qué falta en la estantería común",
-                typed: "estante")
+                "estantería", "Ver qué falta en la estantería común", named: "Estantería común", typed: "estante")
         case .confirm:
             .init(
-                "confirmar", "Confirmar lo que solo tiene nombre",
-                typed: "confirmar")
+                "confirmar", "Confirmar lo que solo tiene nombre", named: "Confirmar nombres", typed: "confirmar")
         case .posters:
             .init(
                 "carteles",
@@ -109,11 +115,14 @@ extension CommandWords {
             )
         case .pictures: .init("imágenes", "Ocultar o mostrar las imágenes")
         case .theme: .init("colores", "Elegir otros colores; se ven al momento")
-        case .mouse: .init("ratón", "Soltar el ratón para seleccionar texto")
+        case .mouse: .init("ratón", "Soltar el ratón para seleccionar texto", named: "Soltar el ratón")
         case .sources: .init("fuentes", "Ver las fuentes, su estado y sus claves", typed: "fuentes")
-        case .about: .init("acerca de", "Versión, licencia, fuentes y archivos", typed: "programa")
+        case .about:
+            .init(
+                "acerca de", "Versión, licencia, fuentes y archivos", named: "Acerca de Matinee", typed: "programa")
         case .arrivals:
-            .init("de otros", "Ver lo que llegó de otros equipos", typed: "llegadas")
+            .init(
+                "de otros", "Ver lo que llegó de otros equipos", named: "De otros equipos", typed: "llegadas")
         case .messages: .init("mensajes", "Todos los avisos desde el inicio")
         case .help:
             .init(

@@ -21,5 +21,21 @@ extension HelpWording {
             }
         },
         nothingFound: { "Ninguna tecla ni signo coincide con «\($0)»." },
-        notHere: { "\($0) no hace nada aquí." })
+        hintToRetry: "reintentar",
+        notHere: { "\($0) no hace nada aquí." },
+        reason: { key, command in
+            switch command {
+            case .edit: "\(key) edita listas, libros y entradas tuyas: aquí no hay."
+            case .delete: "\(key) borra lo que has guardado: aquí no hay nada de eso."
+            case .playTrailer: "\(key) abre el tráiler de una película: aquí no hay."
+            case .openPage: "\(key) abre una página web: aquí no se conoce ninguna."
+            case .next: "\(key) va a la ficha siguiente de la lista: aquí no hay."
+            case .previous: "\(key) va a la ficha anterior de la lista: aquí no hay."
+            case .nextTab: "\(key) muestra la pestaña siguiente: aquí no hay."
+            case .previousTab: "\(key) muestra la pestaña anterior: aquí no hay."
+            case .moveUp, .moveDown: "\(key) mueve lo que hay en tus listas, en su propio orden."
+            case .add: "\(key) añade un libro a la lista de lectura: ve antes allí."
+            default: nil
+            }
+        })
 }

@@ -25,7 +25,7 @@ extension LibraryWording {
                     "Nada coincide con «\($0)»",
                     remedy: $1
                         ? "Enter conserva el filtro, Esc lo quita."
-                        : "Pulsa \(keys(.filter)) para cambiar el filtro, Esc para quitarlo.")
+                        : "Pulsa \(keys(.filter)) para cambiar el filtro, \(keys(.back)) para quitarlo.")
             },
             failure: { spanishFailure($0, again: "pulsa \(keys(.refresh))", keys) },
             orderFailed: { spanishFailure($0, again: "inténtalo de nuevo", keys) },

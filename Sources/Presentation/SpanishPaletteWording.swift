@@ -3,13 +3,15 @@ import Commands
 extension PaletteWording {
     static let spanish = PaletteWording(
         title: "Todo",
+        hint: "Un título, un nombre o qué hacer",
         used: "Lo más usado",
         opened: "Abierto",
         places: "Secciones",
         library: "Biblioteca",
-        loaded: "En listas",
         commands: "Órdenes",
         unavailable: "Ahora no",
+        search: "Búsqueda",
+        searchFor: { "Buscar \($0) con «\($1)»" },
         nothingFound: {
             Message(
                 "No se ha encontrado nada para «\($0)»", why: "No está ni en el programa ni en ninguna fuente.",

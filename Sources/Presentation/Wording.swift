@@ -316,6 +316,13 @@ package final class Wording: Sendable {
         if case .section(let id) = command { sections.name(of: id) } else { words(command).hint }
     }
 
+    /// What it is called among all commands, with a capital: there no two have the same name.
+    package func name(_ command: Command) -> String {
+        if case .section(let id) = command { return sections.name(of: id) }
+        let words = words(command)
+        return words.ownName ?? words.hint.uppercasingFirst
+    }
+
     /// A sentence for the help and the manual.
     package func description(_ command: Command) -> String {
         if case .section(let id) = command { sections.name(of: id) } else { words(command).description }
@@ -331,10 +338,11 @@ package final class Wording: Sendable {
     ///   - sources: all that the program knows; of others messages have only what is stored.
     ///   - sections: all of the program, likewise.
     ///   - keys: what sentences call the keys of commands.
+    ///   - withoutPictures: why there are no pictures.
     package static func `for`(
         localeIdentifier: String, language chosen: Language? = nil, ratings: RatingScale = .stars,
         sources: [SourceDescriptor] = [],
-        sections: [SectionDescriptor] = [], keys: KeyNames = .standard
+        sections: [SectionDescriptor] = [], keys: KeyNames = .standard, withoutPictures: PictureAbsence = .unable
     ) -> Wording {
         let own = LocaleName(localeIdentifier).flatMap { Language(rawValue: $0.language) }
         let language = chosen ?? own ?? .english
@@ -342,7 +350,9 @@ package final class Wording: Sendable {
         var format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
         format.ratingScale = ratings
         let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
-        let words = language.ownWords
+        let words = language.ownWords.putting { (table: inout PictureWording) in
+            table.none = table.reason(withoutPictures)
+        }
         return switch language.complete {
         case .english: .english(format, names.0, names.1, keys.spoken(in: words(.english)), words)
         case .german: .german(format, names.0, names.1, keys.spoken(in: words(.german)), words)

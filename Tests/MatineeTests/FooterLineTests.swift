@@ -118,6 +118,34 @@ struct FooterLineTests {
         #expect(history.contains("Esc \(wording.hint(.back))  "))
     }
 
+    @Test("Where a list could not be loaded, what helps comes first, by the words that the message has for it")
+    func whatHelpsComesFirst() {
+        let commands: [Command] = [.nextTab, .filter, .collection, .refine, .refresh, .growList, .turnPanes]
+        let line = text(.commands(commands, isTyping: false, hasFailed: true), width: 80, wording: Self.english)
+        #expect(line == "r try again  S sources    ., tab    Ctrl-P anything  ? help  q quit")
+        let narrow = text(.commands(commands, isTyping: false, hasFailed: true), width: 44, wording: Self.english)
+        #expect(narrow == "r try again  S sources  ? help  q quit")
+    }
+
+    @Test func whereThereAreNoRowsNothingIsArranged() {
+        let commands: [Command] = [.filter, .growList, .turnPanes]
+        #expect(text(commands, width: 200, wording: Self.english) == "/ search    Ctrl-P anything  ? help  q quit")
+        #expect(text(commands + [.copy], width: 200, wording: Self.english).contains("resize"))
+    }
+
+    @Test("On a page with a way back there is something that can be done with it, at 80 columns in each language")
+    func onAPageSomethingCanBeDone() {
+        let commands: [Command] = [
+            .down, .nextPlace, .next, .favourite, .note, .openPage, .refresh, .otherPane, .back, .growList,
+        ]
+        #expect(
+            text(commands, width: 80, wording: Self.english)
+                == "↑↓ move    f favourite    Esc back  Ctrl-P anything  ? help  q quit")
+        for wording in Wording.all {
+            #expect(text(commands, width: 80, wording: wording).contains("f \(wording.hint(.favourite))"))
+        }
+    }
+
     @Test func whatHasNoRoomIsLeftOutWhole() {
         #expect(
             text([.down, .open, .refresh], width: 38, wording: Self.english) == "↑↓ move  Enter open  ? help  q quit")

@@ -69,6 +69,15 @@ struct KeyIntakeTests {
         #expect(movies.layoutCount == count + 1)
     }
 
+    @Test("Where it is known why a command finds nothing to do, that is said instead")
+    func whyNothingIsDoneIsSaid() {
+        movies.unused = [.edit, .delete]
+        #expect(take(.character("E")))
+        #expect(shell.notice == Message("E edits your lists, books and diary entries: this is none."))
+        #expect(take(.delete))
+        #expect(shell.notice == Message("Del deletes what you have kept: nothing of that is here."))
+    }
+
     private func vim() -> KeyIntake {
         KeyIntake(
             shell: shell, keys: KeysInForce(.standard(sections: [.movies, .music], preset: .vim)), terminal: terminal,
@@ -105,6 +114,8 @@ struct KeyIntakeTests {
                 let key = KeyTable.standard().label(of: command, in: .everywhere) ?? "Backspace"
                 let text = wording.help.notHere("\(key) (\(wording.hint(command)))")
                 #expect(HarmlessText.width(of: text) <= 60, "\(text)")
+                let reason = wording.help.reason(key, command) ?? ""
+                #expect(HarmlessText.width(of: reason) <= 60, "\(reason)")
             }
         }
     }

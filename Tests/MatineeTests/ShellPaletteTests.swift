@@ -88,6 +88,13 @@ struct ShellPaletteTests {
         #expect(rows() == about)
     }
 
+    @Test("No two commands have the same name there, in any language", arguments: Wording.all.indices)
+    func noTwoCommandsHaveTheSameName(language: Int) {
+        let names = shell.directory.commands.map { Wording.all[language].name($0.command) }
+        #expect(names.count > 40)
+        #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
+    }
+
     @Test func itIsNotThereWhereThereIsNoRoomForIt() {
         shell.layout(size: Size(width: 30, height: 6))
         _ = type(.control("p"))
@@ -152,6 +159,16 @@ struct ShellPaletteTests {
         _ = type(.enter)
         await #expect(eventually { @MainActor in movies.found == ["Detail of Tears"] })
         #expect(shell.session.section == "movies")
+    }
+
+    @Test func theSectionInSightIsSearchedByAListOfItsOwn() {
+        #expect(shell.directory.kind == .movie)
+        _ = type(.character("2"))
+        _ = rows()
+        #expect(shell.directory.kind == .artist)
+        shell.search(.movie, for: "yi")
+        #expect(shell.session.section == "movies" && movies.found == ["Detail of yi"])
+        #expect(shell.session.opened.items == [], "it was not opened by its name")
     }
 
     @Test func aPartOfASectionIsLedToFromTheListOfThat() async {

@@ -233,6 +233,15 @@ struct ShellTests {
         #expect(rows()[1].hasPrefix("Films"))
     }
 
+    @Test func theFooterNamesTheKeyThatTriesAgainWhereAListHasFailed() {
+        movies.commands = [.filter, .refresh]
+        #expect(rows().last?.contains("try again") == false)
+        movies.failureInPlaceOfRows = .catalog(.offline)
+        #expect(rows().last?.hasPrefix(" r try again  S sources") == true)
+        movies.failureInPlaceOfRows = .library(.noFolder)
+        #expect(rows().last?.contains("try again") == false)
+    }
+
     @Test func anotherSectionPutsHelpAway() {
         _ = rows()
         shell.handle(.help)

@@ -26,6 +26,12 @@ struct OwnWordsTests {
         #expect(wording.description(.open) == "Apre")
     }
 
+    @Test func whatIsPutLaterJoinsWhatIsThere() {
+        let more = words.putting { (column: inout ColumnWording) in column.year = "Data" }
+        let column = more(ColumnWording.english(.standard))
+        #expect(column.title == "Titolo" && column.year == "Data")
+    }
+
     @Test func allElseIsSaidInTheOtherLanguage() {
         let english = Wording.sample("en_US")
         #expect(wording.column.kind == english.column.kind)

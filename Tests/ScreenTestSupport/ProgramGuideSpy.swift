@@ -1,5 +1,5 @@
 import Commands
-import Entities
+package import Entities
 import Navigation
 package import Presentation
 import TestSupport
@@ -17,6 +17,7 @@ package final class ProgramGuideSpy: ProgramGuide {
     package func open(_ item: KnownItem, isBeside: Bool) {
         calls.append("open \(item.summary.title)" + (isBeside ? " beside" : ""))
     }
+    package func search(_ kind: LibrarySubject.Kind, for text: String) { calls.append("search \(kind) for \(text)") }
     package func leave() { calls.append("leave") }
 }
 

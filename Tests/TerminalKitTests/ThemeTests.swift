@@ -116,7 +116,9 @@ struct ThemeTests {
         func ground(_ style: Style) -> Color? { theme.appearance(of: style, at: step).background }
         // Rows: a ground of their own or reversed, and bold in a pane without the keyboard.
         #expect(ground(.selected) != ground(.plain) || attributes(.selected).contains(.reverse))
-        #expect(ground(.match) != ground(.plain) || attributes(.match).contains(.reverse))
+        // What was found weighs less than the row under the cursor.
+        #expect(!attributes(.match).isDisjoint(with: [.bold, .underline]) && ground(.match) == ground(.plain))
+        #expect(!attributes(.match).contains(.reverse))
         #expect(theme.appearance(of: .selectedMatch, at: step) != theme.appearance(of: .selected, at: step))
         #expect(ground(.barCurrent) != ground(.bar) || attributes(.barCurrent).contains(.reverse))
         for style in [Style.selectedInactive, .focusedTitle, .title] {

@@ -108,7 +108,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     package var source: SourceID { interactor.source.source }
 
     /// What the reader calls it, where it is one of their views; the list's name, what was chosen, as far as the source was asked for
-    /// it, and what it looks for as it has from the start.
+    /// it, and what it looks for once that is typed.
     package var title: String {
         let title = titleOfList
         // A view may be named after what was chosen.
@@ -120,8 +120,8 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         let query = question ?? refining.query
         let collection = capabilities.collections.count > 1 ? capabilities.list(of: query).collection : nil
         let title = QueryFormatter(wording).title(name, collection, query.refinement)
-        guard let begunWith, search?.text == begunWith else { return title }
-        return "\(title) · \(wording.library.searching(begunWith))"
+        guard let search, !search.isBeingTyped, !search.isEmpty else { return title }
+        return "\(title) · \(wording.library.searching(search.text))"
     }
 
     /// Nil where the list, as it is now, is none of the reader's views.

@@ -250,21 +250,31 @@ extension Settings {
     }
 }
 
+extension Settings {
+    /// Why no pictures are shown, where it is by what is set.
+    fileprivate var withoutPictures: PictureAbsence {
+        if self[ProgramSetting.reader] { return .forReader }
+        return self[ProgramSetting.noColor] || colorWish == .exactly(.mono) ? .withoutColor : .unable
+    }
+}
+
 extension Wording {
     /// With the names of the program's sources and sections.
     package static func ofProgram(
-        localeIdentifier: String, language: Language? = nil, ratings: RatingScale = .stars, keys: KeyNames = .standard
+        localeIdentifier: String, language: Language? = nil, ratings: RatingScale = .stars, keys: KeyNames = .standard,
+        withoutPictures: PictureAbsence = .unable
     ) -> Wording {
         .for(
             localeIdentifier: localeIdentifier, language: language, ratings: ratings,
-            sources: SourceRegistry.standard.descriptors, sections: SectionDescriptor.all, keys: keys)
+            sources: SourceRegistry.standard.descriptors, sections: SectionDescriptor.all, keys: keys,
+            withoutPictures: withoutPictures)
     }
 
-    /// In the language that is set.
+    /// In the language that is set. What is set may be why there are no pictures, and that is said then.
     package static func ofProgram(_ settings: Settings, keys: KeyNames = .standard) -> Wording {
         ofProgram(
             localeIdentifier: settings.localeIdentifier, language: settings[ProgramSetting.language],
-            ratings: settings[ProgramSetting.ratings], keys: keys)
+            ratings: settings[ProgramSetting.ratings], keys: keys, withoutPictures: settings.withoutPictures)
     }
 }
 

@@ -131,7 +131,7 @@ extension LaunchError {
         case .setting(let failure):
             failure.sentence(path)
         case .noTerminal(.notATerminal):
-            "standard input and output must be a terminal; start it without pipes or redirections"
+            "standard input and output must be a terminal; start it without pipes or redirections, or with --plain"
         case .noTerminal(.unknownTerminal("")):
             "TERM is not set; set it to your terminal's name, for example TERM=xterm-256color"
         case .noTerminal(.unknownTerminal(let name)):

@@ -1,6 +1,6 @@
 /// What was typed to find something by: words of which each is found in a text letter by letter, in their order, with others
-/// between them; one of four letters or more counts more where it is found in one piece than where it is not. Case, accents and width
-/// do not count, but where a capital is typed, case does.
+/// between them: each letter where a word begins, or beside another one of them. A word of four letters or more counts more where it is
+/// found in one piece than where it is not. Case, accents and width do not count, but where a capital is typed, case does.
 package struct FuzzyQuery: Hashable, Sendable {
     /// None of them empty.
     let words: [[FuzzyLetter]]

@@ -1,5 +1,6 @@
 /// How well a word is found in a text. The figures are in the proportions that people know from fuzzy finders: a letter that is
-/// found, the more where a word begins or where it goes on without a gap; less for gaps.
+/// found, the more where a word begins or where it goes on without a gap; less for gaps. A letter that stands alone in the middle of
+/// a word is not found: in a long title there is one of nearly each.
 enum FuzzyScore {
     private static let match: Int32 = 16
     private static let gapStart: Int32 = 3
@@ -28,16 +29,20 @@ enum FuzzyScore {
         case (.sign, _): afterSign
         case (.small, .capital): camel
         case (.small, .digit), (.capital, .digit), (.letter, .digit): camel
+        // In scripts without case one letter may be a word, and no space says so.
+        case (_, .letter): 1
         default: 0
         }
     }
 
     /// The best score of a letter of the word that is found in one place, and of what went before.
     fileprivate struct Ending {
-        /// With the letter in this place.
+        /// With the letter in this place, where a word begins or right behind the letter before.
         var here = none
         /// What the run that ends here began with.
         var runStart: UInt8 = 0
+        /// With the letter in this place, in the middle of a word and behind a gap: the next one must follow at once.
+        var alone = none
         /// With the letter in an earlier place, and a gap up to this one.
         var before = none
     }
@@ -92,19 +97,37 @@ enum FuzzyScore {
         ending.before = max(left.here - gapStart, left.before - gapExtension)
         guard isFound else { return ending }
         if number == 0 {
-            (ending.here, ending.runStart) = (match + Int32(bonus) * firstLetterWeight, bonus)
+            let score = match + Int32(bonus) * firstLetterWeight
+            if bonus > 0 { (ending.here, ending.runStart) = (score, bonus) } else { ending.alone = score }
             return ending
         }
-        let (onward, anew) = ways(from: previous, bonus)
-        (ending.here, ending.runStart) = onward >= anew ? (onward, max(previous.runStart, bonus)) : (anew, bonus)
+        let ways = Ways(from: previous, bonus)
+        (ending.here, ending.runStart) =
+            ways.isOnwardFromAlone ? (ways.fromAlone, bonus) : (ways.onward, max(previous.runStart, bonus))
+        if bonus == 0 {
+            ending.alone = ways.anew
+        } else if ways.anew > ending.here {
+            (ending.here, ending.runStart) = (ways.anew, bonus)
+        }
         return ending
     }
 
-    /// What a letter is worth right behind the one before, and behind a gap.
-    @inline(__always)
-    private static func ways(from previous: Ending, _ bonus: UInt8) -> (onward: Int32, anew: Int32) {
-        let runBonus = max(bonus, max(run, previous.runStart))
-        return (previous.here + match + Int32(runBonus), previous.before + match + Int32(bonus))
+    /// What a letter is worth by the place of the one before.
+    private struct Ways {
+        /// Right behind it; the same where it would be alone without this one.
+        let onward: Int32
+        let fromAlone: Int32
+        /// Behind a gap.
+        let anew: Int32
+
+        @inline(__always)
+        init(from previous: Ending, _ bonus: UInt8) {
+            onward = previous.here + match + Int32(max(bonus, max(run, previous.runStart)))
+            fromAlone = previous.alone + match + Int32(max(bonus, run))
+            anew = previous.before + match + Int32(bonus)
+        }
+
+        @inline(__always) var isOnwardFromAlone: Bool { fromAlone > onward }
     }
 
     /// How well a word is found whose letters must stand behind each other; nil where they do not.
@@ -185,11 +208,13 @@ enum FuzzyScore {
 
     /// Back from the last letter: the one before stands right before it, or where the gap began.
     private static func places(endingAt end: Int, _ rows: [[Ending]], _ bonuses: [UInt8]) -> [Int] {
-        var (places, place) = ([end], end)
+        var (places, place, isAlone) = ([end], end, false)
         for row in rows.dropLast().reversed() {
-            let (onward, anew) = ways(from: row[place - 1], bonuses[place])
+            let ways = Ways(from: row[place - 1], bonuses[place])
+            let isAnew = isAlone || bonuses[place] > 0 && ways.anew > max(ways.onward, ways.fromAlone)
+            isAlone = !isAnew && ways.isOnwardFromAlone
             place -= 1
-            if onward < anew {
+            if isAnew {
                 while row[place].before != row[place - 1].here - gapStart { place -= 1 }
                 place -= 1
             }

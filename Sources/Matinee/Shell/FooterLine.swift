@@ -7,8 +7,10 @@ import TerminalKit
 /// During a question it shows the keys that answer.
 struct FooterLine {
     enum Content: Equatable {
-        /// - Parameter hints: what some of them are called here, if not as everywhere.
-        case commands([Command], isTyping: Bool, hints: [Command: String] = [:])
+        /// - Parameters:
+        ///   - hints: what some of them are called here, if not as everywhere.
+        ///   - hasFailed: whether there are no rows, since their source has failed.
+        case commands([Command], isTyping: Bool, hints: [Command: String] = [:], hasFailed: Bool = false)
         case question(Question)
         /// Keys that others must follow, and how often it is to be done.
         case begun(KeyReader)
@@ -46,6 +48,8 @@ struct FooterLine {
     private static let wideWidth = 60
     /// Of commands: more are not read.
     private static let mostItems = 6
+    /// What helps where a source has failed.
+    private static let remedies: [Command] = [.refresh, .sources]
 
     private let content: Content
     private let width: Int
@@ -60,17 +64,20 @@ struct FooterLine {
             switch content {
             case .question(let question): Self.items(of: question, keys[.question], width: width)
             case .begun(let reader): Self.items(after: reader, keys[scope], wording)
-            case .commands(let commands, let isTyping, let hints):
-                (commands + (isTyping ? [] : [.palette, .help, .quit])).map { command in
+            case .commands(let commands, let isTyping, let hints, let hasFailed):
+                Self.offered(commands, isTyping: isTyping, hasFailed: hasFailed).map { command in
                     let hint =
                         switch command {
                         // What is written in a note is saved on the way back.
                         case .back where isTyping && scope == .note: wording.library.hintToClose
+                        case .refresh where hasFailed: wording.help.hintToRetry
                         default: hints[command] ?? wording.hint(command)
                         }
+                    let isFirst = hasFailed && Self.remedies.contains(command)
                     var item = Item(
-                        keys: keys.footerKeys(for: command, in: scope), hint: hint, rank: command.footerRank,
-                        group: command.footerGroup)
+                        keys: keys.footerKeys(for: command, in: scope), hint: hint,
+                        rank: isFirst ? .leadsOutOfHere : command.footerRank,
+                        group: isFirst ? .moves : command.footerGroup)
                     item.isSideways = command == .toRight
                     return item
                 }
@@ -128,6 +135,16 @@ struct FooterLine {
             }
     }
 
+    /// Where nothing is shown there is nothing to arrange.
+    private static func offered(_ commands: [Command], isTyping: Bool, hasFailed: Bool) -> [Command] {
+        if isTyping { return commands }
+        let isEmpty = !commands.contains { $0.motion != nil || $0 == .copy }
+        let own = commands.filter { command in
+            !(isEmpty && [.growList, .turnPanes].contains(command) || hasFailed && remedies.contains(command))
+        }
+        return (hasFailed ? remedies : []) + own + [.palette, .help, .quit]
+    }
+
     private static func grouped(_ items: [Item]) -> [Item] {
         Command.FooterGroup.allCases.flatMap { group in items.filter { $0.group == group } }
     }
@@ -135,13 +152,17 @@ struct FooterLine {
     /// The items that fit, chosen by importance, in the order of the line. Of equally important ones each group has its first before
     /// any has its second; after those that move comes what tells more.
     private static func fitted(_ items: [Item], most: Int, to width: Int) -> [Item] {
-        /// How many of its group come before it; the first two that move count as one; what moves sideways is not counted.
+        let opens = items.contains { $0.rank == .leadsOutOfHere && $0.group == .moves }
+        /// Where the way back is one of the few and nothing is opened, a second one that moves would leave no room for what can be done.
+        let isPage = !opens && items.contains { $0.rank == .leadsOutOfHere && $0.group == .leaves }
+        /// How many of its group come before it; the first two that move count as one, but not on a page; what moves sideways is not
+        /// counted.
         func place(_ index: Int) -> Int {
             let item = items[index]
             let before = items[..<index].count {
                 $0.group == item.group && $0.rank == item.rank && !$0.isSideways
             }
-            return item.group == .moves ? max(0, before - 1) : before
+            return item.group == .moves && !isPage ? max(0, before - 1) : before
         }
         func turn(_ index: Int) -> Int {
             switch items[index].group {

@@ -326,13 +326,15 @@ final class Shell {
         }
     }
 
-    /// Says that a key has done nothing, where nothing else has the reader's attention. Motions end somewhere without a word.
+    /// Says that a key has done nothing, and why where that is known, if nothing else has the reader's attention. Motions end
+    /// somewhere without a word.
     ///
     /// - Parameter pressed: the key, or several that mean it together; nil where it was said otherwise.
     func didNotUse(_ command: Command, by pressed: KeySequence?) {
         guard isFree, command.motion == nil, command != .back else { return }
         let (key, hint) = (pressed?.label ?? keys.table.label(of: command, in: keyScope), wording.hint(command))
-        tell(Message(wording.help.notHere(key.map { "\($0) (\(hint))" } ?? hint.uppercasingFirst)))
+        let reason = key.flatMap { wording.help.reason($0, command) }
+        tell(Message(reason ?? wording.help.notHere(key.map { "\($0) (\(hint))" } ?? hint.uppercasingFirst)))
     }
 
     /// Whether nothing has the reader's attention but what is in sight.
@@ -461,9 +463,10 @@ final class Shell {
         if !begun.isEmpty { return .begun(begun) }
         if overlay == nil, let question = screen.question { return .question(question) }
         // A menu is typed in, and takes nothing from what is below.
-        return .commands(
-            below.commands, isTyping: below.isTyping && (overlay == nil || overlay?.question != nil),
-            hints: below.hints)
+        let isTyping = below.isTyping && (overlay == nil || overlay?.question != nil)
+        var hasFailed = false
+        if !isTyping, case .catalog = below.failureInPlaceOfRows { hasFailed = true }
+        return .commands(below.commands, isTyping: isTyping, hints: below.hints, hasFailed: hasFailed)
     }
 }
 
@@ -493,7 +496,8 @@ extension Shell: ProgramGuide {
         }
         return ProgramDirectory(
             commands: commands, places: places, used: used, opened: openedByNow.items,
-            loaded: sections.made.flatMap(\.loaded))
+            loaded: sections.made.flatMap(\.loaded),
+            kind: LibrarySubject.Kind.known.first { SectionDescriptor.showing($0) == sections.current.id })
     }
 
     private func isAlwaysAvailable(_ command: Command) -> Bool {
@@ -523,6 +527,11 @@ extension Shell: ProgramGuide {
         lead(to: isBeside ? nil : SectionDescriptor.showing(item.subject.kindOfLists), isBeside: isBeside) {
             $0.show(item, $1)
         }
+    }
+
+    func search(_ kind: LibrarySubject.Kind, for text: String) {
+        let list = LibrarySummary(SavedView(of: kind, Refinement(text: text)), name: text)
+        lead(to: SectionDescriptor.showing(kind)) { $0.show(KnownItem(list), $1) }
     }
 
     /// - Parameter section: where it is shown; nil for the one in sight.

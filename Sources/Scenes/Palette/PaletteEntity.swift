@@ -3,10 +3,14 @@ import Presentation
 
 /// Something that can be found, with the heading that it stands under.
 struct PaletteCandidate: Hashable, Sendable {
-    enum Kind: Int, Sendable {
-        case used, opened, places, library, diary, loaded, commands
+    enum Kind: Hashable, Sendable {
+        case used, opened, places, library, diary, commands
+        /// What lists have loaded, or sources have found.
+        case things(LibrarySubject.Kind)
         /// Commands that cannot be said now.
         case unavailable
+        /// Where a section goes on looking.
+        case search
     }
 
     enum Entry: Hashable, Sendable {
@@ -16,6 +20,8 @@ struct PaletteCandidate: Hashable, Sendable {
         /// Of the diary.
         case tag(String, count: Int)
         case event(DiaryEntry)
+        /// Of the things of a kind, for a text.
+        case search(LibrarySubject.Kind, text: String)
     }
 
     let kind: Kind
@@ -26,6 +32,25 @@ struct PaletteCandidate: Hashable, Sendable {
     var isSentence = false
     /// Of two that are found equally well, the one with more comes first.
     let recency: Int
+}
+
+extension PaletteCandidate.Kind {
+    var isOfThings: Bool { if case .things = self { true } else { false } }
+
+    /// Those of a kind share their room among what is found.
+    var number: Int {
+        switch self {
+        case .used: 0
+        case .opened: 1
+        case .places: 2
+        case .library: 3
+        case .diary: 4
+        case .commands: 5
+        case .unavailable: 6
+        case .search: 7
+        case .things(let kind): 8 + kind.rank
+        }
+    }
 }
 
 extension PaletteCandidate.Entry {
@@ -56,11 +81,11 @@ struct PaletteState: Equatable, Sendable {
     var rows: [PaletteRow] { groups.flatMap(\.rows) }
 }
 
-/// What was found of one kind, or by one source.
+/// What was found of one kind.
 struct PaletteGroup: Equatable, Sendable {
     let heading: String
     var rows: [PaletteRow] = []
-    /// Below the rows: why its source has no more.
+    /// Below the rows: why there are no more.
     var note: String?
 }
 
@@ -71,10 +96,75 @@ struct PaletteRow: Equatable, Sendable {
     var marks: [Range<Int>] = []
     /// Beside the title.
     var subtitle: String?
-    /// At the right end: what it is, or its key.
+    /// At the right end: what it is, where its heading does not say that, of when, or its key.
     var detail = ""
     /// What its kind is marked with; nil for nothing.
     var kind: KindMark?
     /// Whether it can be gone to or done; if not, the detail says why.
     var isOpen = true
+}
+
+/// What was found, in parts of one kind each. Nothing is in it twice.
+struct PaletteFindings {
+    struct Part {
+        let kind: PaletteCandidate.Kind
+        fileprivate(set) var findings: [PaletteFinding] = []
+        /// Why there is no more of it.
+        fileprivate(set) var failure: CatalogFailure?
+    }
+
+    private var parts: [Part] = []
+    private var entries: Set<PaletteCandidate.Entry> = []
+    private var subjects: Set<LibrarySubject> = []
+
+    /// - Parameter found: the best first.
+    init(_ found: [PaletteFinding]) {
+        for finding in found { add(finding, to: finding.candidate.kind) }
+    }
+
+    /// What a source has found, behind what there is of its kind.
+    ///
+    /// - Parameters:
+    ///   - finding: makes one of a thing that is not there yet.
+    ///   - most: so many of a kind, and no more.
+    mutating func add(
+        _ found: [LibrarySummary], of kind: LibrarySubject.Kind, failure: CatalogFailure?, most: Int,
+        _ finding: (LibrarySummary) -> PaletteFinding
+    ) {
+        let kind = PaletteCandidate.Kind.things(kind)
+        for item in found where !subjects.contains(item.subject) {
+            guard part(kind).map({ parts[$0].findings.count < most }) ?? true else { break }
+            add(finding(item), to: kind)
+        }
+        if let failure { parts[place(of: kind)].failure = failure }
+    }
+
+    private mutating func add(_ finding: PaletteFinding, to kind: PaletteCandidate.Kind) {
+        // A command may be found by its name and by what is said about it.
+        guard entries.insert(finding.candidate.entry).inserted else { return }
+        if let subject = finding.candidate.entry.subject { subjects.insert(subject) }
+        parts[place(of: kind)].findings.append(finding)
+    }
+
+    private func part(_ kind: PaletteCandidate.Kind) -> Int? { parts.firstIndex { $0.kind == kind } }
+
+    /// - Returns: the place of its part, which is there from now on.
+    private mutating func place(of kind: PaletteCandidate.Kind) -> Int {
+        if let place = part(kind) { return place }
+        parts.append(Part(kind: kind))
+        return parts.count - 1
+    }
+
+    /// In the order of the best of each, but that of the kinds of things one comes first; what cannot be done now comes behind all
+    /// that was found, and then what there is nothing of but a failure.
+    ///
+    /// - Parameter kind: the kind of things that comes first; nil for none.
+    func parts(first kind: LibrarySubject.Kind?) -> [Part] {
+        let found = parts.filter { !$0.findings.isEmpty && $0.kind != .unavailable }
+        let things = found.filter(\.kind.isOfThings)
+        let first = kind.map(PaletteCandidate.Kind.things)
+        var inOrder = (things.filter { $0.kind == first } + things.filter { $0.kind != first }).makeIterator()
+        return found.map { $0.kind.isOfThings ? inOrder.next() ?? $0 : $0 }
+            + parts.filter { $0.kind == .unavailable } + parts.filter(\.findings.isEmpty)
+    }
 }

@@ -18,6 +18,8 @@ struct PaletteFormatter {
 
     var title: String { wording.palette.title }
 
+    var hint: String { wording.palette.hint }
+
     /// Each thing once.
     func candidates(_ directory: ProgramDirectory, kept: [LibraryItem]) -> [PaletteCandidate] {
         var seen = Set<LibrarySubject>(minimumCapacity: kept.count)
@@ -32,11 +34,16 @@ struct PaletteFormatter {
         candidates += fixed(directory) + directory.commands.map(described)
         add(kept.lazy.map { KnownItem($0.summary) }, .library, recency: Self.recencyOfKept)
         candidates += diary(kept.flatMap(\.diary))
-        add(directory.loaded, .loaded, recency: 0)
+        for item in directory.loaded where seen.insert(item.subject).inserted { candidates.append(thing(item)) }
         return candidates
     }
 
-    func candidate(_ item: KnownItem, _ kind: PaletteCandidate.Kind, recency: Int = 0) -> PaletteCandidate {
+    /// What a list has loaded, or a source has found.
+    func thing(_ item: KnownItem) -> PaletteCandidate {
+        candidate(item, .things(item.subject.kind), recency: 0)
+    }
+
+    private func candidate(_ item: KnownItem, _ kind: PaletteCandidate.Kind, recency: Int) -> PaletteCandidate {
         PaletteCandidate(
             kind: kind, entry: .item(item),
             text: [item.summary.title, item.summary.subtitle].compactMap(\.self).joined(separator: " "),
@@ -91,42 +98,32 @@ struct PaletteFormatter {
             text: wording.description(offered.command), isSentence: true, recency: 0)
     }
 
-    private func name(_ offered: OfferedCommand) -> String { wording.hint(offered.command).uppercasingFirst }
+    private func name(_ offered: OfferedCommand) -> String { wording.name(offered.command) }
 
     /// What is there before anything is typed: what can be done now. Parts of sections are named by their tabs.
     func beginning(_ directory: ProgramDirectory) -> [PaletteFinding] {
-        let opened = directory.opened.prefix(Self.mostOpened).map { candidate($0, .opened) }
+        let opened = directory.opened.prefix(Self.mostOpened).map { candidate($0, .opened, recency: 0) }
         let fixed = fixed(directory).filter { $0.kind != .unavailable && !$0.entry.isPartOfSection }
         let used = directory.used.compactMap { used in fixed.first { $0.entry.means(used) } }.prefix(Self.mostUsed)
             .map { PaletteCandidate(kind: .used, entry: $0.entry, text: $0.text, recency: 0) }
         return (used + opened + fixed).map { PaletteFinding(candidate: $0) }
     }
 
-    /// Each kind under its heading, in the order of the best of each; what cannot be done now is the last.
-    func groups(_ found: [PaletteFinding]) -> [(group: PaletteGroup, entries: [PaletteCandidate.Entry])] {
-        // A command may be found by its name and by what is said about it.
-        var seen: Set<PaletteCandidate.Entry> = []
-        let found = found.filter { seen.insert($0.candidate.entry).inserted }
-        let kinds = found.map(\.candidate.kind).reduce(into: [PaletteCandidate.Kind]()) { kinds, kind in
-            if !kinds.contains(kind) { kinds.append(kind) }
-        }
-        return (kinds.filter { $0 != .unavailable } + kinds.filter { $0 == .unavailable }).map { kind in
-            let ofKind = found.filter { $0.candidate.kind == kind }
-            let rows = ofKind.map { row($0.candidate.entry, marks: $0.candidate.isSentence ? [] : $0.marks) }
-            return (PaletteGroup(heading: heading(kind), rows: rows), ofKind.map(\.candidate.entry))
-        }
+    /// What was found of a kind, under its heading.
+    func group(_ part: PaletteFindings.Part) -> PaletteGroup {
+        PaletteGroup(
+            heading: heading(part.kind),
+            rows: part.findings.map { finding in
+                row(
+                    finding.candidate.entry, marks: finding.candidate.isSentence ? [] : finding.marks,
+                    saysKind: !part.kind.isOfThings)
+            }, note: part.failure.map { wording.message($0).what })
     }
 
-    /// What a source has found, and why it has no more; nil where nothing is to be said of it.
-    func group(
-        of source: SourceID, _ found: [PaletteFinding], failure: CatalogFailure?
-    ) -> (group: PaletteGroup, entries: [PaletteCandidate.Entry])? {
-        guard !found.isEmpty || failure != nil else { return nil }
-        let group = PaletteGroup(
-            heading: wording.sources.name(of: source),
-            rows: found.map { row($0.candidate.entry, marks: $0.marks) }, note: failure.map { wording.message($0).what }
-        )
-        return (group, found.map(\.candidate.entry))
+    /// Leads into the search of a section.
+    func search(_ kind: LibrarySubject.Kind, for text: String) -> PaletteFinding {
+        PaletteFinding(
+            candidate: PaletteCandidate(kind: .search, entry: .search(kind, text: text), text: text, recency: 0))
     }
 
     /// Who is being asked; nil for nobody.
@@ -147,13 +144,15 @@ struct PaletteFormatter {
         case .places: wording.palette.places
         case .library: wording.palette.library
         case .diary: wording.diary.title
-        case .loaded: wording.palette.loaded
+        case .things(let kind): wording.kinds.lists(of: kind)
         case .commands: wording.palette.commands
         case .unavailable: wording.palette.unavailable
+        case .search: wording.palette.search
         }
     }
 
-    private func row(_ entry: PaletteCandidate.Entry, marks: [Range<Int>]) -> PaletteRow {
+    /// - Parameter saysKind: whether a thing says what it is.
+    private func row(_ entry: PaletteCandidate.Entry, marks: [Range<Int>], saysKind: Bool) -> PaletteRow {
         switch entry {
         case .command(let offered):
             PaletteRow(
@@ -165,8 +164,9 @@ struct PaletteFormatter {
         case .item(let item):
             PaletteRow(
                 title: item.summary.title, marks: marks, subtitle: item.summary.subtitle,
-                detail: [kind(item.subject.kind), item.summary.released.map { "\($0.year)" }].compactMap(\.self)
-                    .joined(separator: " · "), kind: KindMark(item.subject.kind))
+                detail: [saysKind ? kind(item.subject.kind) : nil, item.summary.released.map { "\($0.year)" }]
+                    .compactMap(\.self).joined(separator: " · "),
+                kind: saysKind ? KindMark(item.subject.kind) : nil)
         case .tag(let tag, let count):
             PaletteRow(title: "#\(tag)", marks: marks, detail: wording.diary.count(wording.format.count(count)))
         case .event(let entry):
@@ -174,6 +174,8 @@ struct PaletteFormatter {
                 title: entry.summary.title, marks: marks,
                 subtitle: entry.tags.isEmpty ? entry.event.note : entry.tags.joined(separator: " "),
                 detail: wording.time(entry.event), kind: KindMark(entry.summary.subject.kind))
+        case .search(let kind, let text):
+            PaletteRow(title: wording.palette.searchFor(wording.kinds.several(of: [kind]), text))
         }
     }
 

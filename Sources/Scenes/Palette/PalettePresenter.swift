@@ -5,6 +5,8 @@ import Presentation
 @MainActor
 protocol PalettePresenter: AnyObject {
     var title: String { get }
+    /// What can be typed.
+    var hint: String { get }
     /// Whether a row was chosen of what is still being looked for.
     var isClosing: Bool { get }
     func viewWillAppear()
@@ -45,7 +47,7 @@ final class PaletteDefaultPresenter {
         self.formatter = formatter
         self.directory = directory
         ranking = EntrySearch(worker: interactor.worker, mostOfAGroup: Self.mostOfAKind) {
-            $1.append($0, text: $0.text, group: $0.kind.rawValue, recency: $0.recency, isSentence: $0.isSentence)
+            $1.append($0, text: $0.text, group: $0.kind.number, recency: $0.recency, isSentence: $0.isSentence)
         }
         search = TitleSearch(finder: interactor.finder, pause: pause)
         ranking.didRank = { [weak self] in self?.didRank() }
@@ -67,7 +69,7 @@ final class PaletteDefaultPresenter {
     /// What they have said is known from now on: whoever types on finds it at once.
     private func didHearOfSources() {
         for item in search.answers.last?.found.items ?? [] {
-            let candidate = formatter.candidate(KnownItem(item), .loaded)
+            let candidate = formatter.thing(KnownItem(item))
             guard known.insert(item.subject).inserted else { continue }
             ranking.add(candidate)
         }
@@ -78,27 +80,32 @@ final class PaletteDefaultPresenter {
     private var known: Set<LibrarySubject> = []
 
     private func show() {
-        var groups = formatter.groups(found)
-        var shown = Set(groups.flatMap(\.entries).compactMap(\.subject))
+        var found = PaletteFindings(self.found)
         for answer in search.answers {
-            let new = answer.found.items.filter { !shown.contains($0.subject) }.prefix(Self.mostOfAKind).map(finding)
-            guard let group = formatter.group(of: answer.catalog.source, new, failure: answer.found.failure) else {
-                continue
-            }
-            shown.formUnion(group.entries.compactMap(\.subject))
-            groups.append(group)
+            found.add(
+                answer.found.items, of: answer.catalog.kind, failure: answer.found.failure, most: Self.mostOfAKind,
+                finding)
         }
-        entries = groups.flatMap(\.entries)
-        var state = PaletteState(text: text, groups: groups.map(\.group))
+        var parts = found.parts(first: directory.kind)
+        let isBusy = !search.asked.isEmpty || ranking.state == .partly
+        if let onward, isBusy || !parts.isEmpty { parts += PaletteFindings([onward]).parts(first: nil) }
+        entries = parts.flatMap(\.findings).map(\.candidate.entry)
+        var state = PaletteState(text: text, groups: parts.map(formatter.group))
         state.status = formatter.status(search.asked.map(\.source))
-        state.isBusy = !search.asked.isEmpty || ranking.state == .partly
-        if groups.isEmpty, !state.isBusy { state.message = formatter.nothingFound(text) }
+        state.isBusy = isBusy
+        if parts.isEmpty, !isBusy { state.message = formatter.nothingFound(text) }
         view?.show(state)
+    }
+
+    /// The search of the section that one came from; nil where it has none, or nothing is typed.
+    private var onward: PaletteFinding? {
+        let typed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return typed.isEmpty ? nil : directory.kind.map { formatter.search($0, for: typed) }
     }
 
     /// Something that a source has found, with what of the text is in it.
     private func finding(_ item: LibrarySummary) -> PaletteFinding {
-        let candidate = formatter.candidate(KnownItem(item), .loaded)
+        let candidate = formatter.thing(KnownItem(item))
         let marks = RankedEntries<PaletteCandidate>.marks(of: text, in: candidate.text)
         return PaletteFinding(candidate: candidate, marks: marks)
     }
@@ -111,12 +118,15 @@ final class PaletteDefaultPresenter {
         case .item(let item): router.open(item, isBeside: isBeside)
         case .tag(let tag, _): router.go(to: formatter.place(.tag(tag)))
         case .event(let entry): router.go(to: formatter.place(.thing(entry.summary.subject)))
+        case .search(let kind, let text): router.search(kind, for: text)
         }
     }
 }
 
 extension PaletteDefaultPresenter: PalettePresenter {
     var title: String { formatter.title }
+
+    var hint: String { formatter.hint }
 
     var isClosing: Bool { choice != nil }
 

@@ -1,3 +1,4 @@
+import Entities
 import Navigation
 import Presentation
 
@@ -8,6 +9,8 @@ protocol PaletteRouter: AnyObject {
     func go(to place: ProgramPlace)
     /// - Parameter isBeside: whether it is opened beside what is there.
     func open(_ item: KnownItem, isBeside: Bool)
+    /// Among all things of a kind, in their section.
+    func search(_ kind: LibrarySubject.Kind, for text: String)
     /// Back to where one was.
     func leave()
 }
@@ -30,6 +33,10 @@ final class PaletteDefaultRouter: PaletteRouter {
 
     func open(_ item: KnownItem, isBeside: Bool) {
         guide?.open(item, isBeside: isBeside)
+    }
+
+    func search(_ kind: LibrarySubject.Kind, for text: String) {
+        guide?.search(kind, for: text)
     }
 
     func leave() {

@@ -14,7 +14,7 @@ protocol PaletteView: AnyObject {
 final class PaletteDefaultView {
     private let presenter: any PalettePresenter
     private weak var display: (any Display)?
-    private var prompt = Prompt(label: ">")
+    private var prompt: Prompt
     private var state = PaletteState()
     private var layout = PaletteLayout([], width: 0)
     private var viewport = ListViewport()
@@ -27,6 +27,7 @@ final class PaletteDefaultView {
     init(presenter: any PalettePresenter, display: any Display) {
         self.presenter = presenter
         self.display = display
+        prompt = Prompt(label: ">", placeholder: presenter.hint)
     }
 
     private var rowCount: Int { layout.places.count }
@@ -42,6 +43,14 @@ final class PaletteDefaultView {
         // Above the first row there may be its heading.
         if cursor == 0 { viewport.select(0) }
         if layout.places.indices.contains(cursor) { viewport.select(layout.places[cursor]) }
+    }
+
+    /// Where the row under the cursor is by now: what comes later may stand above it.
+    private func place(in rows: [PaletteRow]) -> Int {
+        let before = state.rows
+        guard before.indices.contains(cursor) else { return cursor }
+        let row = before[cursor]
+        return rows.indices.contains(cursor) && rows[cursor] == row ? cursor : rows.firstIndex(of: row) ?? cursor
     }
 
     private func move(_ motion: ListMotion) {
@@ -70,7 +79,11 @@ final class PaletteDefaultView {
 
 extension PaletteDefaultView: PaletteView {
     func show(_ state: PaletteState) {
-        if state.text != self.state.text { cursor = 0 }
+        if state.text != self.state.text {
+            cursor = 0
+        } else if cursor > 0 || isAmongRows {
+            cursor = place(in: state.rows)
+        }
         self.state = state
         layOut()
         display?.setNeedsDisplay()
@@ -172,11 +185,12 @@ extension PaletteDefaultView: LeafScreen {
         }
         return .marked
     }
-
 }
 
 extension PaletteDefaultView: OverlayContent {
     var question: Question? { nil }
+
+    var hints: [Command: String] { [:] }
 
     var width: Int { 78 }
 

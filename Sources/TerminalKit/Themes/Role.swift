@@ -21,8 +21,9 @@ package enum Role: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .title, .focus, .key, .failure: .bold
         case .link: .underline
+        case .match: [.bold, .underline]
         case .section: [.bold, .reverse]
-        case .match, .selected, .selectedMuted, .selectedFavourite, .selectedMark: .reverse
+        case .selected, .selectedMuted, .selectedFavourite, .selectedMark: .reverse
         case .ground, .text, .muted, .border, .frame, .label, .accent, .notice, .favourite, .progress, .chip: []
         case .ratingHigh, .ratingFair, .ratingLow, .film, .music, .book, .pokemon: []
         }

@@ -82,7 +82,7 @@ extension Style {
     var isOfSelection: Bool {
         switch role {
         case .selected, .selectedMuted, .selectedFavourite, .selectedMark: true
-        default: self == .selectedMatch
+        default: false
         }
     }
 
@@ -104,11 +104,12 @@ extension Style {
             .placePsychic, .placeIce, .placeDragon, .placeDark, .placeFairy, .placeWine, .placeMoss, .placeSea,
             .placeEarth, .placePlum, .placeSlate:
             .chip
-        case .selected: .selected
+        // What was found in it is underlined there.
+        case .selected, .selectedMatch: .selected
         case .selectedMuted: .selectedMuted
         case .selectedFavourite: .selectedFavourite
         case .selectedMark: .selectedMark
-        case .match, .selectedMatch: .match
+        case .match: .match
         case .border: .border
         case .frame: .frame
         case .selectedInactive, .focusedTitle: .focus

@@ -16,10 +16,7 @@ package struct Theme: Hashable, Sendable {
             return step == .palette ? appearance.ofPalette : appearance
         }
         var appearance = appearance(ofRole: style.role, at: step)
-        // Where what was found and its row look the same.
-        if style == .selectedMatch, appearance == self.appearance(ofRole: .selected, at: step) {
-            appearance.attributes.insert(.underline)
-        }
+        if style == .selectedMatch { appearance.attributes.insert(.underline) }
         return appearance
     }
 

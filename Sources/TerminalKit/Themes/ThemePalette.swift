@@ -29,7 +29,7 @@ struct ThemePalette {
         case .ratingLow: Appearance(red)
         case .book: Appearance(orange)
         case .chip: Appearance(textOnRaised, on: raised)
-        case .match: Appearance(ground, on: yellow)
+        case .match: Appearance(yellow, .bold)
         case .section: Appearance(ground, on: blue, .bold)
         case .selected: Appearance(textOnSelection, on: selection)
         case .selectedMuted: Appearance(mutedOnSelection, on: selection)

@@ -1,3 +1,4 @@
+import Presentation
 import Services
 import TerminalKit
 import Testing
@@ -24,6 +25,20 @@ struct ColorVariablesTests {
         ] as [([String: String], ColorWish)])
     func variablesMeanWhatPeopleExpect(environment: [String: String], wish: ColorWish) throws {
         #expect(try Settings(environment: environment).colorWish == wish)
+    }
+
+    @Test("Why there are no pictures is said of what is set, where that is why")
+    func whyThereAreNoPictures() throws {
+        func said(_ environment: [String: String]) throws -> Message {
+            try Wording.ofProgram(Settings(environment: environment)).pictures.none
+        }
+        let words = Wording.ofProgram(localeIdentifier: "C").pictures
+        #expect(try said([:]) == words.none)
+        #expect(try said(["MATINEE_READER": "1"]) == words.noneForReader)
+        #expect(try said(["MATINEE_READER": "1", "NO_COLOR": "1"]) == words.noneForReader)
+        #expect(try said(["NO_COLOR": "1"]) == words.noneWithoutColor)
+        #expect(try said(["NO_COLOR": "1", "MATINEE_COLORS": "256"]) == words.noneWithoutColor)
+        #expect(try said(["MATINEE_COLORS": "off"]) == words.noneWithoutColor)
     }
 
     @Test("The command line and the environment count before what was chosen in the program")

@@ -113,6 +113,10 @@ struct LaunchErrorTests {
         #expect(remedies.contains { error.sentence.contains($0) })
     }
 
+    @Test func whoHasNoTerminalIsToldOfTheDialogueOfLines() {
+        #expect(LaunchError.noTerminal(.notATerminal).sentence.hasSuffix("or with --plain"))
+    }
+
     @Test func whatWasTypedIsNamed() {
         #expect(LaunchError.unknownOption("--ofline").sentence.contains("'--ofline'"))
         #expect(LaunchError.unknownSection("books", known: []).sentence.contains("'books'"))

@@ -39,6 +39,24 @@ struct FuzzyQueryTests {
     }
 
     @Test(
+        "A letter counts where a word begins, or beside another that was typed",
+        arguments: [
+            ("golden", "Goldeen", ["Gold", "en"]),
+            ("golden", "Golduck, one", []),
+            ("golden", "The Golden Age", ["Golden"]),
+            ("moon", "My Borrowed Engine", []),
+            ("moon", "Metropolis of Neon", ["M", "o", "on"]),
+            ("srt", "Sort", ["S", "rt"]),
+            ("l", "Moonlight", []),
+            ("l", "Moonlight of Love", ["L"]),
+            ("樣", "花樣年華", ["樣"]),
+            ("花年", "花樣年華", ["花", "年"]),
+        ])
+    func singleLetters(typed: String, text: String, expected: [String]) {
+        #expect(found(typed, in: text) == expected)
+    }
+
+    @Test(
         "Case, accents and width do not count",
         arguments: [
             ("amelie", "Le fabuleux destin d'Amélie", ["Amélie"]),
@@ -46,7 +64,7 @@ struct FuzzyQueryTests {
             ("映画", "アニメ映画", ["映画"]),
             ("strasse", "Große Straße", ["Straße"]),
             ("Ｍｏｏｎ", "Moonlight", ["Moon"]),
-            ("e\u{301}", "Amélie", ["é"]),
+            ("e\u{301}", "Évolution", ["É"]),
         ])
     func spellings(typed: String, text: String, expected: [String]) {
         #expect(found(typed, in: text) == expected)

@@ -45,7 +45,8 @@ struct EverySaying {
         "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",
         "withKey",
         "asking", "noAnswer", "wrongAnswer", "asksToWait", "refuses",
-        "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "trailTitle",
+        "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "help.hintToRetry",
+        "trailTitle",
         "signsTitle", "sign", "words", "loadingMore",
         "library.title", "library.place", "library.view", "library.views", "library.all", "library.byAdded",
         "library.byTitle", "library.byKind", "library.byLength", "library.pages",
@@ -59,7 +60,8 @@ struct EverySaying {
         "about", "about.title", "about.summary", "about.licence", "about.sources", "about.files", "about.content",
         "about.nowhere", "palette", "palette.title", "palette.used", "palette.opened", "palette.places",
         "palette.library",
-        "palette.loaded", "palette.commands", "palette.notNow", "palette.unavailable",
+        "palette.commands", "palette.notNow", "palette.unavailable", "palette.hint", "palette.search",
+        "palette.searchFor",
         "settings", "settings.denial", "settings.problem", "settings.keyProblem", "settings.keys", "settings.setting",
         "settings.value", "settings.origin", "settings.usual", "settings.entered", "settings.line", "settings.notShown",
         "settings.noFile", "settings.fileIsGood", "settings.written",
@@ -178,6 +180,8 @@ struct EverySaying {
             "messages.notLogged": LogFailure.all.map { .notice(wording.messages.notLogged($0)) },
             "pictures.missing": notices(wording.pictures.missing("JPEG", "libturbojpeg.so.0")),
             "pictures.none": [.notice(wording.pictures.none)],
+            "pictures.noneForReader": [.notice(wording.pictures.noneForReader)],
+            "pictures.noneWithoutColor": [.notice(wording.pictures.noneWithoutColor)],
             "theme.kept": notices(wording.theme.kept("high-contrast")),
             "theme.unknown": [nil, "high-contrast"].map {
                 .notice(
@@ -305,6 +309,7 @@ struct EverySaying {
         sayings["readingList.askToDiscard"] = [.question(reading.askToDiscard)]
         sayings["readingList.askToOverwrite"] = [.question(reading.askToOverwrite(Self.title))]
         sayings["help.notHere"] = notices(wording.help.notHere("t (trailer)"))
+        sayings["help.reason"] = Command.allCases.compactMap { wording.help.reason("t", $0) }.flatMap { notices($0) }
         sayings["shelf.empty"] = [.pane(wording.shelf.empty)]
         sayings["shelf.takenOff"] = notices(wording.shelf.takenOff(25))
         sayings["shelf.backOnList"] = notices(wording.shelf.backOnList(25))

@@ -398,6 +398,7 @@ struct EveryText {
     }
 
     private mutating func askPalette(_ words: PaletteWording) {
+        ask("palette.searchFor", [Self.name], [Self.name], words.searchFor)
         ask("palette.nothingFound", [Self.name], words.nothingFound)
         ask("palette.notNow", Command.Need.allCases + [nil], words.notNow)
     }
@@ -411,6 +412,7 @@ struct EveryText {
         ask("help.place", Command.Place.allCases, words.place)
         ask("help.nothingFound", [Self.name], words.nothingFound)
         ask("help.notHere", [Self.name], words.notHere)
+        ask("help.reason", Self.commands.filter { words.reason("", $0) != nil }) { words.reason(Self.name, $0) ?? "" }
     }
 
     private mutating func askSettings(_ words: SettingsWording) {

@@ -129,6 +129,18 @@ struct EveryTextTests {
         #expect(wording.noMovies.remedy?.contains("“") != true, "r is typed as it is")
     }
 
+    @Test(arguments: Language.allCases) func whatFindsNothingIsFollowedByWordsWhereLinesAreTyped(language: Language) {
+        let lines = Wording.sample(language.rawValue, keys: KeyNames(.standard(), areTyped: true))
+        let remedy = lines.query.nothingFound("x").remedy ?? ""
+        for command in [Command.filter, .back] {
+            let word = lines.plain.words(command).first ?? ""
+            #expect(!word.isEmpty && remedy.contains("“\(word)”"), "\(remedy)")
+        }
+        #expect(!remedy.contains("/") && !remedy.contains("Esc"))
+        let screen = Wording.sample(language.rawValue).query.nothingFound("x").remedy ?? ""
+        #expect(screen.hasPrefix("/ ") && screen.contains(" Esc "))
+    }
+
     @Test(arguments: Language.allCases) func keysInSentencesAreThoseOfNow(language: Language) {
         let usual: Set = ["r", "S", "c", "w", "f", "V", "Ctrl-S", "Ctrl-X"]
         let others = Set(Self.otherKeys.values)
@@ -189,6 +201,8 @@ struct EveryTextTests {
                 "arrivals.part", "cache.answers", "cache.pictures", "cache.others", "cache.all",
             ]
         ),
+        // Where the palette is typed in, in a small window.
+        (36, ["palette.hint"]),
         // Behind a command of the palette.
         (28, ["palette.notNow"]),
         // Columns of a table.
@@ -210,7 +224,7 @@ struct EveryTextTests {
             [
                 "help.everywhere", "help.place", "palette.used", "palette.opened", "palette.places",
                 "palette.library",
-                "palette.loaded", "palette.commands", "palette.unavailable", "shelf.keepAllMine", "artist.about",
+                "palette.search", "palette.commands", "palette.unavailable", "shelf.keepAllMine", "artist.about",
                 "artist.similar", "artist.topTracks", "pokemon.stats", "pokemon.abilities", "pokemon.evolution",
                 "pokemon.forms", "year.kinds", "year.months", "year.years", "year.ratings", "year.decades",
                 "year.people", "year.oftenest", "year.ends", "year.lengths", "year.days",

@@ -10,6 +10,7 @@ final class PalettePresenterStub: PalettePresenter {
     }
 
     let title = "Anything"
+    let hint = "Type a title, a name, or what to do"
     var isClosing = false
     private(set) var calls: [Call] = []
 

@@ -89,7 +89,7 @@ struct PalettePresenterTests {
         try await library.addFavourite(KnownItem.film("Moonstruck", 9).summary)
         presenter.viewDidAppear()
         await type("moon")
-        #expect(view.groups == ["Opened: Moonlight", "Library: Moonstruck", "In lists: Moon, Moonrise Kingdom"])
+        #expect(view.groups == ["Opened: Moonlight", "Library: Moonstruck", "Films: Moon, Moonrise Kingdom"])
         #expect(view.state.rows.map(\.marks) == [[0..<4], [0..<4], [0..<4], [0..<4]])
         await type("library")
         #expect(view.groups.first == "Sections: Library")
@@ -176,21 +176,21 @@ struct PalettePresenterTests {
         await #expect(eventually { finder.asked == ["tmdb mo"] })
     }
 
-    @Test func whatSourcesFindFollowsInTheOrderInWhichItComes() async {
+    @Test func whatSourcesFindFollowsWhatThereIsOfItsKind() async {
         presenter.viewDidAppear()
         await type("moon")
         await askSources()
         await #expect(eventually { finder.asked.count == 2 })
         finder.answer("moon", from: .lastFM, FoundTitles([KnownItem.film("Moondog", 20).summary]))
-        await #expect(eventually { @MainActor in view.groups.last == "Last.fm: Moondog" })
+        await #expect(eventually { @MainActor in view.groups.last == "Artists: Moondog" })
         finder.answer(
             "moon", from: .tmdb,
             FoundTitles([KnownItem.film("Moon", 4).summary, KnownItem.film("Keith Moon", 21).summary]))
         await #expect(eventually { @MainActor in !view.state.isBusy })
 
         // What is there already is not there again.
-        #expect(view.groups.suffix(2) == ["Last.fm: Moondog", "TMDB: Keith Moon"])
-        #expect(view.state.rows.last?.marks == [6..<10])
+        #expect(view.groups.suffix(2) == ["Films: Moon, Moonrise Kingdom, Keith Moon", "Artists: Moondog"])
+        #expect(view.state.rows.first { $0.title == "Keith Moon" }?.marks == [6..<10])
     }
 
     @Test func aSlowAnswerToAnOlderTextIsNobodys() async {
@@ -206,7 +206,7 @@ struct PalettePresenterTests {
         await #expect(eventually { finder.asked.count == 4 })
         finder.answer("moonr", from: .tmdb, FoundTitles([KnownItem.film("Moonraker", 31).summary]))
 
-        await #expect(eventually { @MainActor in view.groups.last == "TMDB: Moonraker" })
+        await #expect(eventually { @MainActor in view.groups.last == "Films: Moonrise Kingdom, Moonraker" })
         #expect(!view.states.contains { $0.rows.contains { $0.title == "Moonage" } })
     }
 
@@ -216,9 +216,41 @@ struct PalettePresenterTests {
         await askSources()
         await #expect(eventually { finder.asked.contains("tmdb moonr") })
         finder.answer("moonr", from: .tmdb, FoundTitles([KnownItem.film("Moonraker", 31).summary]))
-        await #expect(eventually { @MainActor in view.groups.last == "TMDB: Moonraker" })
+        await #expect(eventually { @MainActor in view.groups.last == "Films: Moonrise Kingdom, Moonraker" })
         await type("moonra")
-        #expect(view.groups == ["In lists: Moonraker"])
+        #expect(view.groups == ["Films: Moonraker"])
+    }
+
+    @Test("What the section in sight is of comes before other things, and the last row leads into its search")
+    func theSectionsKindComesFirst() async throws {
+        let artist = LibrarySummary(
+            subject: LibrarySubject(kind: .artist, id: ItemID(source: .lastFM, key: "Golden")), title: "Golden")
+        var directory = ProgramDirectory(loaded: [KnownItem(artist), .film("The Golden Age", 5)])
+        func groups() async -> PaletteViewSpy {
+            let presenter = PaletteDefaultPresenter(
+                interactor: PaletteDefaultInteractor(
+                    library: library, finder: finder, worker: globalConcurrentExecutor),
+                router: router, formatter: PaletteFormatter(wording: .sample("en_US")), directory: directory,
+                pause: pause.pause)
+            let view = PaletteViewSpy()
+            presenter.view = view
+            presenter.viewWillAppear()
+            presenter.viewDidAppear()
+            presenter.didType(" golden ")
+            await #expect(eventually { @MainActor in !view.state.rows.isEmpty && !view.state.isBusy })
+            if let kind = directory.kind {
+                presenter.didChoose(row: view.state.rows.count - 1, isBeside: false)
+                #expect(router.calls == [.search(kind, "golden")])
+            }
+            return view
+        }
+        #expect(await groups().groups == ["Artists: Golden", "Films: The Golden Age"])
+        directory.kind = .movie
+        let view = await groups()
+        #expect(
+            view.groups == ["Films: The Golden Age", "Artists: Golden", "Search: Search films for “golden”"])
+        #expect(view.state.rows.map(\.detail) == ["2016", "", ""], "its heading says what it is")
+        #expect(view.state.rows.allSatisfy { $0.kind == nil })
     }
 
     @Test func aFailingSourceSaysSoInItsGroupAndTheRestStays() async {
@@ -230,8 +262,8 @@ struct PalettePresenterTests {
         finder.answer("moon", from: .lastFM, FoundTitles([]))
         await #expect(eventually { @MainActor in !view.state.isBusy })
 
-        let failed = view.state.groups.first { $0.heading == "TMDB" }
-        #expect(failed?.rows.map(\.title) == ["Half Moon"])
+        let failed = view.state.groups.first { $0.heading == "Films" }
+        #expect(failed?.rows.map(\.title) == ["Moon", "Moonrise Kingdom", "Half Moon"])
         #expect(failed?.note == Wording.sample("en_US").message(.offline).what)
         #expect(view.state.groups.count { $0.note != nil } == 1)
         #expect(view.groups.first == "Opened: Moonlight")

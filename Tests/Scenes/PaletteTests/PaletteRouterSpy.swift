@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Presentation
 
 @testable import Palette
@@ -10,6 +11,7 @@ final class PaletteRouterSpy: PaletteRouter {
         case run(Command)
         case go(ProgramPlace)
         case open(KnownItem, isBeside: Bool)
+        case search(LibrarySubject.Kind, String)
         case leave
     }
 
@@ -18,5 +20,6 @@ final class PaletteRouterSpy: PaletteRouter {
     func run(_ offered: OfferedCommand) { calls.append(.run(offered.command)) }
     func go(to place: ProgramPlace) { calls.append(.go(place)) }
     func open(_ item: KnownItem, isBeside: Bool) { calls.append(.open(item, isBeside: isBeside)) }
+    func search(_ kind: LibrarySubject.Kind, for text: String) { calls.append(.search(kind, text)) }
     func leave() { calls.append(.leave) }
 }

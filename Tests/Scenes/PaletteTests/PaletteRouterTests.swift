@@ -1,3 +1,4 @@
+import Entities
 import Navigation
 import Presentation
 import ScreenTestSupport
@@ -14,9 +15,11 @@ struct PaletteRouterTests {
         router.run(guide.directory.commands[0])
         router.go(to: guide.directory.places[0])
         router.open(.film("Moon", 4), isBeside: true)
+        router.search(.movie, for: "moon")
         router.leave()
 
-        #expect(guide.calls == ["run sort", "go to Movies", "open Moon beside", "leave"])
+        #expect(
+            guide.calls == ["run sort", "go to Movies", "open Moon beside", "search movie for moon", "leave"])
     }
 
     @Test func keepsNobody() {

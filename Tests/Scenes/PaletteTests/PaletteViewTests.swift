@@ -72,6 +72,13 @@ struct PaletteViewTests {
         try compare("nothing", size)
     }
 
+    @Test func whatMayBeTypedIsSaidUntilSomethingIs() {
+        let hint = presenter.hint
+        #expect(view.frame(78, 20).rows.contains { $0.contains("> \(hint)") })
+        _ = view.handle(key: .character("m"))
+        #expect(!view.frame(78, 20).rows.contains { $0.contains(hint) })
+    }
+
     @Test func lettersThatFoundItAreMarked() {
         view.show(Self.found)
         let canvas = view.frame(78, 20)
@@ -116,6 +123,11 @@ struct PaletteViewTests {
         view.show(state)
         _ = view.handle(key: .enter)
         #expect(presenter.calls.last == .choose(1, isBeside: false))
+
+        state.groups.insert(PaletteGroup(heading: "Films", rows: [PaletteRow(title: "Moonraker")]), at: 0)
+        view.show(state)
+        _ = view.handle(key: .enter)
+        #expect(presenter.calls.last == .choose(2, isBeside: false), "the same row, one below")
 
         state.text = "moon 4"
         view.show(state)
