@@ -235,7 +235,7 @@ final class PlainDialogue {
             return read(line)
         case .meant(.saying(.mark), let word, let rest):
             let number = Self.number(in: rest) ?? self.number(ofRow: rest.folded, in: page)
-            return run(.mark, word, number.map(String.init) ?? rest)
+            return run(PlainSaying.mark, word, number.map(String.init) ?? rest)
         default: break
         }
         guard let number = number(ofRow: typed, in: page) else { return complain(words.answerFirst) }

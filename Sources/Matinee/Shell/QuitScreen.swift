@@ -74,6 +74,8 @@ extension QuitScreen: LeafScreen {
 }
 
 extension QuitScreen: OverlayContent {
+    var hints: [Command: String] { [:] }
+
     var width: Int { 70 }
 
     func layout(in room: Size) -> Int {
