@@ -47,6 +47,8 @@ package enum LaunchError: Error, Equatable {
     /// Changes that only somebody can decide about.
     case shelfAsks(Int)
     case sync(SyncFailure)
+    /// The library was to be shared from now on, and is not.
+    case syncNotBegun(SyncFailure)
     case syncFolderMissing
     case keyFileMissing
     /// What was said to be the words of a key.
@@ -100,7 +102,7 @@ extension LaunchError {
         case .unreadableImport, .laterExport: 4
         case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
         case .cannotRead, .notWritten, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
-        case .sync(let failure): failure.exitStatus
+        case .sync(let failure), .syncNotBegun(let failure): failure.exitStatus
         case .find(let failure): failure.exitStatus
         case .log(let problem): problem.exitStatus
         case .prefetch(let failure): failure.exitStatus
@@ -181,6 +183,7 @@ extension LaunchError {
         case .laterExport(let file, let found, let known):
             "\(path(file)) is an export of a newer Matinee (format version \(found), known: \(known)); nothing was imported; use that one"
         case .sync(let failure): failure.sentence(path)
+        case .syncNotBegun(let failure): failure.sentence(path, isShared: false)
         case .syncFolderMissing:
             "sync init needs a folder or the address of a server: matinee sync init PLACE"
         case .keyFileMissing:
