@@ -80,7 +80,10 @@ extension LogRequest {
         case .on: day = try Self.day(value)
         case .rating: rating = try Self.rating(value)
         case .note: note = value
-        case .tag: tags.append(value.hasPrefix("#") ? String(value.dropFirst()) : value)
+        case .tag:
+            let tag = value.hasPrefix("#") ? String(value.dropFirst()) : value
+            guard !tag.allSatisfy(\.isWhitespace) else { throw .log(.tagMissing) }
+            tags.append(tag)
         case .again: isAgain = true
         case .year:
             guard let number = Int(value), CalendarDate(year: number) != nil else { throw .log(.notAYear(value)) }

@@ -57,7 +57,8 @@ struct DiaryCommandTests {
         (["--on", "20.11.2026"], "is no day"), (["--on", "2999-01-01"], "is still to come"),
         (["--rating", "6"], "is no rating"), (["--rating", "3/7"], "is no rating"), (["--year", "x"], "is no year"),
         (["--rating"], "--rating needs a value"), (["--json"], "log takes no --json"),
-        (["--year", "1900"], "nothing has the title"),
+        (["--year", "1900"], "nothing has the title"), (["--tag", ""], "--tag needs a word"),
+        (["--tag", "#"], "--tag needs a word"), (["--tag=  "], "--tag needs a word"),
     ])
     func whatCannotBeMeantIsSaidAndNothingIsWritten(arguments: [String], words: String) async throws {
         let result = try await program.run(["log", "Seven Samurai", "--builtin"] + arguments)

@@ -85,7 +85,7 @@ struct LaunchErrorTests {
     ].map { LaunchError.find($0) }
 
     private static let ofWritingDown: [LaunchError] = [
-        LogProblem.titleMissing, .nothing(hostile), .nothingCached(hostile), .several(hostile, [hostile]),
+        LogProblem.titleMissing, .tagMissing, .nothing(hostile), .nothingCached(hostile), .several(hostile, [hostile]),
         .notAllAnswered([.service(.tmdb, .refused(status: 400, message: hostile))], answered: [.films]),
     ].map { LaunchError.log($0) }
 
