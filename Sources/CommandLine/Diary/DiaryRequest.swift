@@ -98,11 +98,11 @@ extension LogRequest {
         return .on(day)
     }
 
-    /// `4.5` stars; `9/10`, `88/100`.
+    /// `4.5` stars, or `4,5`, as some locales write it; `9/10`, `88/100`.
     private static func rating(_ text: String) throws(LaunchError) -> OwnRating {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         let whole = parts.count == 2 ? Int(parts[1]) : 5
-        guard parts.count <= 2, let mark = parts.first.flatMap({ Double($0) }), let whole,
+        guard parts.count <= 2, let mark = parts.first.flatMap({ Double($0.replacing(",", with: ".")) }), let whole,
             [5, 10, 100].contains(whole),
             let rating = OwnRating(mark, of: whole)
         else { throw .log(.notARating(text)) }
