@@ -18,6 +18,10 @@ package enum LaunchError: Error, Equatable {
     case commandNotFirst(String)
     case twoSections(String)
     case valueMissing(SettingOption)
+    /// The value of an option is for a kind of things that it is not for.
+    ///
+    /// - Parameter known: the kinds that it is for.
+    case unknownSubject(_ subject: String, option: String, known: [String])
     case setting(SettingFailure)
     case noTerminal(TerminalError)
 
@@ -130,6 +134,8 @@ extension LaunchError {
             "one section at a time: '\(printable(word))' is one too many (see 'matinee --help')"
         case .valueMissing(let option):
             "\(option.name) needs a value: \(option.text(with: option.argument))"
+        case .unknownSubject(let word, let option, let known):
+            "\(option) knows no kind '\(printable(word))'; there are \(Self.list(known)) (see 'matinee --help')"
         case .setting(let failure):
             failure.sentence(path)
         case .noTerminal(.notATerminal):

@@ -172,11 +172,19 @@ extension CommandLineSettings {
     /// Takes the option of a setting, with its value.
     ///
     /// - Parameter rest: the arguments behind it, from which the value is taken.
-    /// - Throws: `.unknownOption` or `.valueMissing`.
+    /// - Throws: `.unknownOption`, `.valueMissing` or `.unknownSubject`.
     mutating func takeOption(_ argument: String, from rest: inout ArraySlice<String>) throws(LaunchError) {
         let isTaken: Bool
+        let next = rest.first
         do throws(ValueMissing) { isTaken = try take(argument, from: &rest, of: Settings.declared) } catch {
-            throw .valueMissing(error.option)
+            let name = error.option.name
+            let value = argument == name ? next ?? "" : String(argument.dropFirst(name.count + 1))
+            let subject = String(value.prefix { $0 != "=" })
+            guard error.option.subject != nil, !subject.isEmpty, subject != value else {
+                throw .valueMissing(error.option)
+            }
+            let known = Settings.declared.compactMap { $0.option }.filter { $0.name == name }.compactMap(\.subject)
+            throw .unknownSubject(subject, option: name, known: known)
         }
         guard isTaken else { throw .unknownOption(argument) }
     }

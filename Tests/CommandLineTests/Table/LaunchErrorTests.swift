@@ -63,6 +63,7 @@ struct LaunchErrorTests {
         .unknownOption(hostile), .unknownSection(hostile, known: [.movies, .music]), .twoSections(hostile),
         .unknownOption(hostile, nearest: "--help"), .commandNotFirst(hostile),
         .valueMissing(SettingOption("--some", argument: "NAME")),
+        .unknownSubject(hostile, option: "--some", known: ["films"]),
         .noTerminal(.notATerminal), .noTerminal(.unknownTerminal("")), .noTerminal(.unknownTerminal(hostile)),
         .noTerminal(.cannotMoveCursor(hostile)),
     ]
