@@ -9,10 +9,7 @@ package enum DiaryRequest: Equatable {
 extension DiaryRequest {
     /// - Parameter arguments: those after `diary`.
     package init(diary arguments: [String]) throws(LaunchError) {
-        if let word = arguments.first(where: { $0 != "--json" }) {
-            throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word)
-        }
-        self = .list(asJSON: !arguments.isEmpty)
+        self = .list(asJSON: try CommandLineArguments(arguments, of: "diary").flags().contains("--json"))
     }
 }
 

@@ -125,7 +125,8 @@ extension LaunchRequest {
             case .library: .library(try LibraryRequest(arguments: rest))
             case .year: .year(try YearRequest(arguments: rest))
             case .sync: .sync(try SyncRequest(arguments: rest))
-            case .sources: try sources(rest)
+            case .sources:
+                .sources(asJSON: try CommandLineArguments(rest, of: "sources").flags().contains("--json"))
             case .cache: .cache(try CacheRequest(arguments: rest))
             case .prefetch: .prefetch(try PrefetchRequest(arguments: rest))
             case .config: .config(try ConfigRequest(arguments: rest))
@@ -136,13 +137,6 @@ extension LaunchRequest {
             case .diary: .diary(try DiaryRequest(diary: rest))
             case .log: .diary(.log(try LogRequest(arguments: rest)))
             }
-        }
-
-        private func sources(_ rest: [String]) throws(LaunchError) -> LaunchRequest {
-            if let word = rest.first(where: { $0 != "--json" }) {
-                throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word)
-            }
-            return .sources(asJSON: !rest.isEmpty)
         }
 
         private func completions(_ rest: [String]) throws(LaunchError) -> LaunchRequest {
