@@ -13,7 +13,8 @@ package struct ConfigurationFile: Hashable, Sendable {
         self.folder = folder
     }
 
-    package var path: String { "\(folder)/config.json5" }
+    private static let name = "config.json5"
+    package var path: String { "\(folder)/\(Self.name)" }
 
     /// In bytes. It is read whole, and before the first frame.
     private static let longest = 1 << 20
@@ -56,19 +57,6 @@ package struct ConfigurationFile: Hashable, Sendable {
     /// - Returns: false if there is one already, which stays as it is.
     package func write(_ text: String) throws(FolderFailure) -> Bool {
         try PrivateFolder(folder).make()
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            if errno == EEXIST { return false }
-            throw FolderFailure(errno, path: folder)
-        }
-        let bytes = Array(text.utf8)
-        let isWritten = Glibc.write(descriptor, bytes, bytes.count) == bytes.count && fsync(descriptor) == 0
-        let cause = errno
-        close(descriptor)
-        guard isWritten else {
-            unlink(path)
-            throw FolderFailure(cause, path: folder)
-        }
-        return true
+        return try DurableFile.create(Array(text.utf8), named: Self.name, in: folder)
     }
 }

@@ -8,12 +8,7 @@ package struct CacheRequest: Equatable {
 extension CacheRequest {
     /// - Parameter arguments: those after `cache`.
     package init(arguments: [String]) throws(LaunchError) {
-        for argument in arguments {
-            switch argument {
-            case "--clear": clears = true
-            case "--json": asJSON = true
-            default: throw argument.hasPrefix("-") ? .unknownOption(argument) : .oneTooMany(argument)
-            }
-        }
+        let flags = try CommandLineArguments(arguments, of: "cache").flags()
+        self.init(clears: flags.contains("--clear"), asJSON: flags.contains("--json"))
     }
 }

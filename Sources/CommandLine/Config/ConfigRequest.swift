@@ -8,15 +8,13 @@ package enum ConfigRequest: Equatable {
 extension ConfigRequest {
     /// - Parameter arguments: those after `config`.
     package init(arguments: [String]) throws(LaunchError) {
-        self = .show(asJSON: false)
-        for (index, argument) in arguments.enumerated() {
-            guard index == 0 else { throw .oneTooMany(argument) }
-            switch argument {
-            case "--json": self = .show(asJSON: true)
-            case "--check": self = .check
-            case "--init": self = .write
-            default: throw argument.hasPrefix("-") ? .unknownOption(argument) : .oneTooMany(argument)
+        let flags = try CommandLineArguments(Array(arguments.prefix(1)), of: "config").flags()
+        guard arguments.count < 2 else { throw .oneTooMany(arguments[1]) }
+        self =
+            switch flags.first {
+            case "--check": .check
+            case "--init": .write
+            case let json: .show(asJSON: json != nil)
             }
-        }
     }
 }

@@ -9,10 +9,7 @@ package enum DiaryRequest: Equatable {
 extension DiaryRequest {
     /// - Parameter arguments: those after `diary`.
     package init(diary arguments: [String]) throws(LaunchError) {
-        if let word = arguments.first(where: { $0 != "--json" }) {
-            throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word)
-        }
-        self = .list(asJSON: !arguments.isEmpty)
+        self = .list(asJSON: try CommandLineArguments(arguments, of: "diary").flags().contains("--json"))
     }
 }
 
@@ -80,7 +77,10 @@ extension LogRequest {
         case .on: day = try Self.day(value)
         case .rating: rating = try Self.rating(value)
         case .note: note = value
-        case .tag: tags.append(value.hasPrefix("#") ? String(value.dropFirst()) : value)
+        case .tag:
+            let tag = value.hasPrefix("#") ? String(value.dropFirst()) : value
+            guard !tag.allSatisfy(\.isWhitespace) else { throw .log(.tagMissing) }
+            tags.append(tag)
         case .again: isAgain = true
         case .year:
             guard let number = Int(value), CalendarDate(year: number) != nil else { throw .log(.notAYear(value)) }
@@ -95,11 +95,11 @@ extension LogRequest {
         return .on(day)
     }
 
-    /// `4.5` stars; `9/10`, `88/100`.
+    /// `4.5` stars, or `4,5`, as some locales write it; `9/10`, `88/100`.
     private static func rating(_ text: String) throws(LaunchError) -> OwnRating {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         let whole = parts.count == 2 ? Int(parts[1]) : 5
-        guard parts.count <= 2, let mark = parts.first.flatMap({ Double($0) }), let whole,
+        guard parts.count <= 2, let mark = parts.first.flatMap({ Double($0.replacing(",", with: ".")) }), let whole,
             [5, 10, 100].contains(whole),
             let rating = OwnRating(mark, of: whole)
         else { throw .log(.notARating(text)) }

@@ -3,6 +3,8 @@ package enum LogProblem: Error, Equatable {
     /// There is no title to look for.
     case titleMissing
     case valueMissing(String)
+    /// Nothing but spaces stands there, or a `#`.
+    case tagMissing
     case notADay(String)
     case inTheFuture(String)
     case notARating(String)
@@ -36,6 +38,7 @@ extension LogProblem {
         switch self {
         case .titleMissing: "log needs what to write down: matinee log TITLE"
         case .valueMissing(let option): "\(option) needs a value (see 'matinee --help')"
+        case .tagMissing: "--tag needs a word to find it by: --tag WORD; nothing was written down"
         case .notADay(let text):
             "'\(printable(text, 60))' is no day; write it as 2026-11-20, 2026-11 or 2026, or 'unknown'"
         case .inTheFuture(let text): "\(text) is still to come; nothing was written down"

@@ -17,18 +17,16 @@ extension YearRequest {
     /// - Parameter arguments: those after `year`.
     package init(arguments: [String]) throws(LaunchError) {
         self.init()
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            switch argument {
-            case "--json": form = .json
-            case "--markdown": form = .markdown
-            case _ where argument.hasPrefix("-"):
-                try settings.takeOption(argument, from: &rest)
-            default:
-                guard period == nil else { throw .oneTooMany(argument) }
-                guard let period = DiaryPeriod(text: argument) else { throw .unknownPeriod(argument) }
+        var rest = CommandLineArguments(arguments, of: "year")
+        while let part = try rest.next() {
+            switch part {
+            case .option(let name, _): form = name == "--json" ? .json : .markdown
+            case .word(let word):
+                guard period == nil else { throw .oneTooMany(word) }
+                guard let period = DiaryPeriod(text: word) else { throw .unknownPeriod(word) }
                 self.period = period
             }
         }
+        settings = rest.settings
     }
 }

@@ -7,12 +7,7 @@ package struct DoctorRequest: Equatable {
 extension DoctorRequest {
     /// - Parameter arguments: those after `doctor`.
     package init(arguments: [String]) throws(LaunchError) {
-        for argument in arguments {
-            switch argument {
-            case "--json": asJSON = true
-            case "--offline": isOffline = true
-            default: throw argument.hasPrefix("-") ? .unknownOption(argument) : .oneTooMany(argument)
-            }
-        }
+        let flags = try CommandLineArguments(arguments, of: "doctor").flags()
+        self.init(asJSON: flags.contains("--json"), isOffline: flags.contains("--offline"))
     }
 }

@@ -37,10 +37,9 @@ extension FindRequest {
     package init(find arguments: [String]) throws(LaunchError) {
         self.init(kinds: [])
         var named: [FoundKind] = []
-        let words = try take(arguments) { (argument: String) in
-            guard let kind = FoundKind.allCases.first(where: { $0.option == argument }) else { return false }
+        let words = try take(arguments, of: "find") { option in
+            guard let kind = FoundKind.allCases.first(where: { $0.option == option }) else { return }
             if !named.contains(kind) { named.append(kind) }
-            return true
         }
         text = words.joined(separator: " ")
         guard text?.contains(where: { !$0.isWhitespace }) == true else { throw .find(.textMissing) }
@@ -50,7 +49,7 @@ extension FindRequest {
     /// - Parameter arguments: those after `list`.
     package init(list arguments: [String]) throws(LaunchError) {
         self.init(kinds: [])
-        var words = try take(arguments) { _ in false }
+        var words = try take(arguments, of: "list") { _ in }
         guard !words.isEmpty else { throw .find(.kindMissing) }
         let word = words.removeFirst()
         guard let kind = FoundKind(rawValue: word) else { throw .find(.unknownKind(word)) }
@@ -58,35 +57,31 @@ extension FindRequest {
         kinds = [kind]
     }
 
-    /// - Parameter takeKind: takes an option that only one of both commands has.
+    /// - Parameters:
+    ///   - command: `find` or `list`.
+    ///   - takeOther: takes an option that only one of both commands has.
     /// - Returns: what is no option.
     private mutating func take(
-        _ arguments: [String], takeKind: (String) -> Bool
+        _ arguments: [String], of command: String, takeOther: (String) -> Void
     ) throws(LaunchError) -> [String] {
-        var (words, rest) = ([String](), arguments[...])
-        while let argument = rest.popFirst() {
-            let name = String(argument.prefix { $0 != "=" })
-            if argument == "--" {
-                words += rest
-                rest = []
-            } else if !argument.hasPrefix("-") || argument == "-" {
-                words.append(argument)
-            } else if takeKind(argument) {
-                continue
-            } else if let format = Format(rawValue: argument) {
-                self.format = format
-            } else if argument == "--open" {
-                opens = true
-            } else if argument == "--reverse" {
-                isReversed = true
-            } else if let option = FindOption(name: name) {
-                let joined: String? = argument == name ? nil : String(argument.dropFirst(name.count + 1))
-                guard let value = joined ?? rest.popFirst() else { throw .valueMissing(option.setting) }
-                try set(option, to: value)
-            } else {
-                try settings.takeOption(argument, from: &rest)
+        var (words, rest) = ([String](), CommandLineArguments(arguments, of: command, takesTitles: true))
+        while let part = try rest.next() {
+            switch part {
+            case .word(let word): words.append(word)
+            case .option("--open", _): opens = true
+            case .option("--reverse", _): isReversed = true
+            case .option(let name, let value):
+                if let format = Format(rawValue: name) {
+                    self.format = format
+                } else if let option = FindOption(name: name) {
+                    guard let value else { throw .valueMissing(option.setting) }
+                    try set(option, to: value)
+                } else {
+                    takeOther(name)
+                }
             }
         }
+        settings = rest.settings
         return words
     }
 

@@ -1,6 +1,7 @@
 import Entities
 import LibraryStore
 import Presentation
+import Storage
 
 /// Carries out `matinee library export`, whatever state the library is in.
 struct ExportCommand {
@@ -30,9 +31,12 @@ struct ExportCommand {
     ) throws(LaunchError) {
         try write(.letterboxd, complain) { records throws(LaunchError) in
             for (index, part) in LibraryText.partsForLetterboxd(of: records).enumerated() {
-                let file = NewFile(path: "\(folder)/letterboxd-\(index + 1).csv")
-                try file.write(part)
-                try print("\(isSeen ? file.path.printable : file.path)\n")
+                let name = "letterboxd-\(index + 1).csv"
+                let path = "\(folder)/\(name)"
+                guard (try? DurableFile.create(Array(part.utf8), named: name, in: folder)) == true else {
+                    throw LaunchError.notWritten(file: path)
+                }
+                try print("\(isSeen ? path.printable : path)\n")
             }
         }
     }

@@ -49,24 +49,28 @@ struct ImportCommand {
             try work.check(.imported(done, of: records.count + plays.count))
         }
         for (name, file) in zip(names, files) {
-            let place = names.count > 1 ? "\(name.printable): " : ""
+            let place = names.count > 1 ? "\(Self.said(name).printable): " : ""
             for left in file.problems { complain("\(place)\(left.place.words): \(left.problem.words)") }
             for reason in LeftOutPlay.allCases {
                 if let count = file.leftOutPlays[reason] { complain("\(place)left out, \(reason.words): \(count)") }
             }
         }
         guard problems == 0 else {
-            throw .skippedItems(file: names.joined(separator: ", "), count: problems)
+            throw .skippedItems(file: names.map(Self.said).joined(separator: ", "), count: problems)
         }
     }
+
+    /// What a file is called where it is spoken of.
+    private static func said(_ name: String) -> String { name == "-" ? "standard input" : name }
 
     private func things(in name: String) throws(LaunchError) -> ImportedThings {
         let content = try content(of: name)
         do throws(FileImportFailure) { return try ImportedThings(content, named: name) } catch {
             switch error {
             case .cannotRead: throw .cannotRead(file: name)
-            case .unreadable(let failure): throw .unreadableImport(file: name, failure)
-            case .laterExport(let found, let known): throw .laterExport(file: name, found: found, known: known)
+            case .unreadable(let failure): throw .unreadableImport(file: Self.said(name), failure)
+            case .laterExport(let found, let known):
+                throw .laterExport(file: Self.said(name), found: found, known: known)
             case .library(let failure): throw .library(failure)
             }
         }
@@ -101,7 +105,7 @@ struct ImportCommand {
     /// Reads a whole file, or what comes through a pipe, whose length is not known before.
     private func content(of name: String) throws(LaunchError) -> [UInt8] {
         let descriptor = name == "-" ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : open(name, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .cannotRead(file: name) }
+        guard descriptor >= 0 else { throw .cannotRead(file: Self.said(name)) }
         defer { close(descriptor) }
         var content: [UInt8] = []
         var status = stat()
@@ -111,7 +115,7 @@ struct ImportCommand {
         while true {
             let count = Glibc.read(descriptor, &part, part.count)
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw .cannotRead(file: name) }
+            guard count >= 0 else { throw .cannotRead(file: Self.said(name)) }
             guard count > 0 else { return content }
             content += part[..<count]
         }

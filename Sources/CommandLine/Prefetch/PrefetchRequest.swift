@@ -28,24 +28,19 @@ extension PrefetchRequest {
     /// - Parameter arguments: those after `prefetch`.
     package init(arguments: [String]) throws(LaunchError) {
         self.init()
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            let name = String(argument.prefix { $0 != "=" })
-            if let kind = Self.kinds.first(where: { Self.option($0) == name }) {
-                let joined: String? = argument == name ? nil : String(argument.dropFirst(name.count + 1))
-                guard let value = joined ?? rest.popFirst() else {
-                    throw .valueMissing(SettingOption(name, argument: "N"))
-                }
+        var rest = CommandLineArguments(arguments, of: "prefetch")
+        while let part = try rest.next() {
+            switch part {
+            case .word(let word): throw .oneTooMany(word)
+            case .option(Self.pictures, _): withPictures = true
+            case .option(let name, let value):
+                guard let value else { throw .valueMissing(SettingOption(name, argument: "N")) }
                 guard let count = Int(value), Self.possibleCounts.contains(count) else {
                     throw .prefetch(.unusableCount(name, value))
                 }
-                counts[kind] = count
-            } else if argument == Self.pictures {
-                withPictures = true
-            } else {
-                guard argument.hasPrefix("-") else { throw .oneTooMany(argument) }
-                try settings.takeOption(argument, from: &rest)
+                if let kind = Self.kinds.first(where: { Self.option($0) == name }) { counts[kind] = count }
             }
         }
+        settings = rest.settings
     }
 }

@@ -48,7 +48,7 @@ extension SyncCommand {
     func key(
         of new: NewPlace, isWanted: Bool, _ words: KeyWords, _ print: (String) throws(LaunchError) -> Void
     ) throws(LaunchError) -> SealingKey? {
-        let own = try translating { () throws(SyncFailure) in try place.read()?.key }
+        let own = try beginning { () throws(SyncFailure) in try place.read()?.key }
         switch new.kind {
         case .sealed(let id)?:
             if let own, try self.id(of: own) == id { return own }
@@ -64,14 +64,14 @@ extension SyncCommand {
             }
             if let own { return own }
             guard isWanted else { return nil }
-            let key = try translating { () throws(SyncFailure) in try FileForm.makeKey() }
+            let key = try beginning { () throws(SyncFailure) in try FileForm.makeKey() }
             try print(SyncText.text(of: key, id: id(of: key)))
             return key
         }
     }
 
     private func id(of key: SealingKey) throws(LaunchError) -> SealingKeyID {
-        try translating { () throws(SyncFailure) in try FileForm.id(of: key) }
+        try beginning { () throws(SyncFailure) in try FileForm.id(of: key) }
     }
 
     func begin(

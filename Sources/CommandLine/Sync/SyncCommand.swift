@@ -45,7 +45,7 @@ package struct SyncCommand {
     ) throws(LaunchError) {
         var new: (place: NewPlace, key: SealingKey?)?
         if case .begin(let named, let isEncrypted, let keyFile) = request {
-            let place = try translating { () throws(SyncFailure) in
+            let place = try beginning { () throws(SyncFailure) in
                 try newPlace(SyncAddress.isOfServer(named) ? named : absolute(named, in: workingFolder), ask)
             }
             new = (
@@ -53,12 +53,15 @@ package struct SyncCommand {
                 try key(of: place, isWanted: isEncrypted || keyFile != nil, KeyWords(file: keyFile), print)
             )
         }
-        let text = try translating { () throws(SyncFailure) in
-            let library = try library()
-            let sync = LibrarySyncStore(library, place: place)
-            let begun = try new.map { new throws(SyncFailure) in try begin(sync, new.place, new.key) } ?? ""
-            return switch request {
-            case .begin, .once: try begun + synchronize(sync)
+        let library = try translating { () throws(SyncFailure) in try self.library() }
+        let sync = LibrarySyncStore(library, place: place)
+        var begun = ""
+        if let new {
+            begun = try beginning { () throws(SyncFailure) in try begin(sync, new.place, new.key) }
+        }
+        let text: String = try translating { () throws(SyncFailure) in
+            switch request {
+            case .begin, .once: try synchronize(sync)
             case .status: try status(sync)
             case .came(let name): try came(sync, library, name)
             case .takeBack(let name): try takeBack(sync, library, name)
@@ -67,7 +70,7 @@ package struct SyncCommand {
             case .leave: try leave(sync)
             }
         }
-        try print(text)
+        try print(begun + text)
     }
 
     private func library() throws(SyncFailure) -> LibraryStore {
@@ -169,8 +172,13 @@ package struct SyncCommand {
         return "/" + parts.joined(separator: "/")
     }
 
-    func translating<Value>(_ body: () throws(SyncFailure) -> Value) throws(LaunchError) -> Value {
+    private func translating<Value>(_ body: () throws(SyncFailure) -> Value) throws(LaunchError) -> Value {
         do throws(SyncFailure) { return try body() } catch { throw .sync(error) }
+    }
+
+    /// As `translating` does, while the library is not shared by way of that place yet.
+    func beginning<Value>(_ body: () throws(SyncFailure) -> Value) throws(LaunchError) -> Value {
+        do throws(SyncFailure) { return try body() } catch { throw .syncNotBegun(error) }
     }
 
     private func failure(of body: () throws(SyncFailure) -> Void) -> SyncFailure? {

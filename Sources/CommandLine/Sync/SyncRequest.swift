@@ -39,26 +39,25 @@ extension SyncRequest {
         case "forget":
             guard let machine = try Self.machine(&rest) else { throw .syncMachineMissing }
             self = .forget(machine: machine)
-        case "init": self = try Self.begin(&rest)
+        case "init":
+            self = try Self.begin(Array(rest))
+            rest = []
         case "settings": self = try Self.settings(&rest)
         case let word?: throw word.hasPrefix("-") ? .unknownOption(word) : .unknownSyncVerb(word)
         }
         if let word = rest.first { throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word) }
     }
 
-    private static let keyFile = "--key-file"
-
-    private static func begin(_ rest: inout ArraySlice<String>) throws(LaunchError) -> SyncRequest {
+    private static func begin(_ arguments: [String]) throws(LaunchError) -> SyncRequest {
         var (address, isEncrypted, keyFile) = (String?.none, false, String?.none)
-        while let word = rest.popFirst() {
-            if word == "--encrypt" {
-                isEncrypted = true
-            } else if word == Self.keyFile || word.hasPrefix("\(Self.keyFile)=") {
-                let file = word == Self.keyFile ? rest.popFirst() : String(word.dropFirst(Self.keyFile.count + 1))
+        var rest = CommandLineArguments(arguments, of: "sync init")
+        while let part = try rest.next() {
+            switch part {
+            case .option("--encrypt", _): isEncrypted = true
+            case .option(_, let file):
                 guard let file, !file.isEmpty else { throw .keyFileMissing }
                 keyFile = file
-            } else {
-                guard !word.hasPrefix("-") else { throw .unknownOption(word) }
+            case .word(let word):
                 guard address == nil else { throw .oneTooMany(word) }
                 address = word
             }

@@ -17,12 +17,14 @@ extension SyncFailure {
 
     /// What is wrong, where, and what to do about it.
     ///
-    /// - Parameter printable: replaces characters in a path that a terminal would obey.
-    func sentence(_ printable: (String) -> String) -> String {
+    /// - Parameters:
+    ///   - printable: replaces characters in a path that a terminal would obey.
+    ///   - isShared: whether the library is shared already; else it was to be from now on, and is not.
+    func sentence(_ printable: (String) -> String, isShared: Bool = true) -> String {
         switch self {
         case .library(let failure): failure.sentence(printable)
-        case .folder(let failure): "\(failure.finding(printable)); your changes are kept, and sent next time"
-        case .server(let failure, let place): failure.sentence(printable(place), printable)
+        case .folder(let failure): "\(failure.finding(printable))\(Self.outlook(isShared))"
+        case .server(let failure, let place): failure.sentence(printable(place), printable, isShared: isShared)
         case .notAnAddress:
             "that is not the address of a server: https://USER@HOST/FOLDER, or "
                 + "s3://ACCESS-KEY-ID@BUCKET/PREFIX?endpoint=https://HOST&region=REGION"
@@ -54,6 +56,11 @@ extension SyncFailure {
         case .libraryMissing(let name): "\(name) is not here, by which files are unpacked; install it, and try again"
         case .notSetUp: "this library is not shared yet: matinee sync init FOLDER, or the address of a server"
         }
+    }
+
+    /// What becomes of changes, or that nothing has begun.
+    fileprivate static func outlook(_ isShared: Bool) -> String {
+        isShared ? "; your changes are kept, and sent next time" : "; nothing was set up; try again"
     }
 }
 
@@ -90,39 +97,40 @@ extension FolderFailure {
 }
 
 extension ServerFailure {
-    private static let later = "; your changes are kept, and sent next time"
-
     /// What is wrong with a server, and what to do about it.
     ///
     /// - Parameters:
     ///   - place: its address, harmless.
     ///   - printable: replaces characters in a text that a terminal would obey.
-    fileprivate func sentence(_ place: String, _ printable: (String) -> String) -> String {
-        switch self {
+    ///   - isShared: whether the library is shared already; else it was to be from now on, and is not.
+    fileprivate func sentence(_ place: String, _ printable: (String) -> String, isShared: Bool) -> String {
+        let later = SyncFailure.outlook(isShared)
+        let again = isShared ? "matinee sync" : "matinee sync init"
+        return switch self {
         case .notAnswered(.startedOffline):
-            "\(place) is a server, and the network is switched off (--offline, network)" + Self.later
-        case .notAnswered(let failure): "\(place): \(printable(failure.finding))" + Self.later
+            "\(place) is a server, and the network is switched off (--offline, network)" + later
+        case .notAnswered(let failure): "\(place): \(printable(failure.finding))" + later
         case .passwordMissing:
             "\(place) wants a user and a password; say 'matinee sync init' with it in a terminal, which asks for them, or "
                 + "put the user before its host, and the password into MATINEE_SYNC_PASSWORD"
         case .passwordRefused:
             "\(place) does not take this password of this user; say 'matinee sync init' with it again, or correct "
-                + "MATINEE_SYNC_PASSWORD" + Self.later
+                + "MATINEE_SYNC_PASSWORD" + later
         case .unprotected: "\(place) would be sent a password that everybody on the way can read; use https"
         case .forbidden:
-            "\(place) may not be read or written by this user; allow that there, or name another place" + Self.later
+            "\(place) may not be read or written by this user; allow that there, or name another place" + later
         case .parentMissing:
             "\(place) lies in a folder or a bucket that is not there; make that first, or correct the address"
         case .otherProtocol:
             "\(place) does not answer as a folder of WebDAV or a bucket of S3 does; correct the address (Nextcloud's are "
                 + "https://USER@HOST/remote.php/dav/files/USER/FOLDER)"
-        case .full: "\(place) has no room left; make some there" + Self.later
-        case .clockDiffers: "\(place) has another time than this machine; set its clock" + Self.later
+        case .full: "\(place) has no room left; make some there" + later
+        case .clockDiffers: "\(place) has another time than this machine; set its clock" + later
         case .refused(let status, let message):
-            "\(place) refuses with HTTP \(status)" + (message.map { ": \(printable($0))" } ?? "") + Self.later
+            "\(place) refuses with HTTP \(status)" + (message.map { ": \(printable($0))" } ?? "") + later
         case .notKept:
-            "\(place) said that it has stored a file, and does not have what it was sent; say 'matinee sync' again, and "
-                + "look after that server if it does not help" + Self.later
+            "\(place) said that it has stored a file, and does not have what it was sent; say '\(again)' again, "
+                + "and look after that server if it does not help" + later
         case .libraryMissing(let name): "\(name) is not here, by which answers of servers are read; install it"
         }
     }

@@ -18,6 +18,10 @@ package enum LaunchError: Error, Equatable {
     case commandNotFirst(String)
     case twoSections(String)
     case valueMissing(SettingOption)
+    /// The value of an option is for a kind of things that it is not for.
+    ///
+    /// - Parameter known: the kinds that it is for.
+    case unknownSubject(_ subject: String, option: String, known: [String])
     case setting(SettingFailure)
     case noTerminal(TerminalError)
 
@@ -47,6 +51,8 @@ package enum LaunchError: Error, Equatable {
     /// Changes that only somebody can decide about.
     case shelfAsks(Int)
     case sync(SyncFailure)
+    /// The library was to be shared from now on, and is not.
+    case syncNotBegun(SyncFailure)
     case syncFolderMissing
     case keyFileMissing
     /// What was said to be the words of a key.
@@ -100,7 +106,7 @@ extension LaunchError {
         case .unreadableImport, .laterExport: 4
         case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
         case .cannotRead, .notWritten, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
-        case .sync(let failure): failure.exitStatus
+        case .sync(let failure), .syncNotBegun(let failure): failure.exitStatus
         case .find(let failure): failure.exitStatus
         case .log(let problem): problem.exitStatus
         case .prefetch(let failure): failure.exitStatus
@@ -128,6 +134,8 @@ extension LaunchError {
             "one section at a time: '\(printable(word))' is one too many (see 'matinee --help')"
         case .valueMissing(let option):
             "\(option.name) needs a value: \(option.text(with: option.argument))"
+        case .unknownSubject(let word, let option, let known):
+            "\(option) knows no kind '\(printable(word))'; there are \(Self.list(known)) (see 'matinee --help')"
         case .setting(let failure):
             failure.sentence(path)
         case .noTerminal(.notATerminal):
@@ -181,6 +189,7 @@ extension LaunchError {
         case .laterExport(let file, let found, let known):
             "\(path(file)) is an export of a newer Matinee (format version \(found), known: \(known)); nothing was imported; use that one"
         case .sync(let failure): failure.sentence(path)
+        case .syncNotBegun(let failure): failure.sentence(path, isShared: false)
         case .syncFolderMissing:
             "sync init needs a folder or the address of a server: matinee sync init PLACE"
         case .keyFileMissing:

@@ -125,7 +125,8 @@ extension LaunchRequest {
             case .library: .library(try LibraryRequest(arguments: rest))
             case .year: .year(try YearRequest(arguments: rest))
             case .sync: .sync(try SyncRequest(arguments: rest))
-            case .sources: try sources(rest)
+            case .sources:
+                .sources(asJSON: try CommandLineArguments(rest, of: "sources").flags().contains("--json"))
             case .cache: .cache(try CacheRequest(arguments: rest))
             case .prefetch: .prefetch(try PrefetchRequest(arguments: rest))
             case .config: .config(try ConfigRequest(arguments: rest))
@@ -136,13 +137,6 @@ extension LaunchRequest {
             case .diary: .diary(try DiaryRequest(diary: rest))
             case .log: .diary(.log(try LogRequest(arguments: rest)))
             }
-        }
-
-        private func sources(_ rest: [String]) throws(LaunchError) -> LaunchRequest {
-            if let word = rest.first(where: { $0 != "--json" }) {
-                throw word.hasPrefix("-") ? .unknownOption(word) : .oneTooMany(word)
-            }
-            return .sources(asJSON: !rest.isEmpty)
         }
 
         private func completions(_ rest: [String]) throws(LaunchError) -> LaunchRequest {
@@ -172,11 +166,19 @@ extension CommandLineSettings {
     /// Takes the option of a setting, with its value.
     ///
     /// - Parameter rest: the arguments behind it, from which the value is taken.
-    /// - Throws: `.unknownOption` or `.valueMissing`.
+    /// - Throws: `.unknownOption`, `.valueMissing` or `.unknownSubject`.
     mutating func takeOption(_ argument: String, from rest: inout ArraySlice<String>) throws(LaunchError) {
         let isTaken: Bool
+        let next = rest.first
         do throws(ValueMissing) { isTaken = try take(argument, from: &rest, of: Settings.declared) } catch {
-            throw .valueMissing(error.option)
+            let name = error.option.name
+            let value = argument == name ? next ?? "" : String(argument.dropFirst(name.count + 1))
+            let subject = String(value.prefix { $0 != "=" })
+            guard error.option.subject != nil, !subject.isEmpty, subject != value else {
+                throw .valueMissing(error.option)
+            }
+            let known = Settings.declared.compactMap { $0.option }.filter { $0.name == name }.compactMap(\.subject)
+            throw .unknownSubject(subject, option: name, known: known)
         }
         guard isTaken else { throw .unknownOption(argument) }
     }

@@ -33,8 +33,9 @@ struct DraftFile {
         let descriptor = open(new, O_CREAT | O_TRUNC | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw FolderFailure(errno, path: folder) }
         let lock = FileLock(descriptor)
-        guard lock.take(), write(data, to: descriptor), fsync(descriptor) == 0, rename(new, path) == 0 else {
-            let cause = errno
+        var cause = lock.take() ? DurableFile.put(Array(data), on: descriptor) : errno
+        if cause == 0, rename(new, path) != 0 { cause = errno }
+        guard cause == 0 else {
             unlink(new)
             throw FolderFailure(cause, path: folder)
         }
@@ -76,18 +77,5 @@ struct DraftFile {
             aside = "\(path).damaged-\(number)"
         }
         rename(path, aside)
-    }
-
-    private func write(_ data: Data, to descriptor: Int32) -> Bool {
-        data.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return false }
-                rest = rest.dropFirst(count)
-            }
-            return true
-        }
     }
 }

@@ -10,8 +10,7 @@ package enum DurableFile {
         let draft = "\(folder)/.\(name).new"
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw FolderFailure(errno, path: folder) }
-        var cause = write(bytes, to: descriptor)
-        if cause == 0, fsync(descriptor) != 0 { cause = errno }
+        var cause = put(bytes, on: descriptor)
         close(descriptor)
         if cause == 0, rename(draft, "\(folder)/\(name)") != 0 { cause = errno }
         guard cause == 0 else {
@@ -25,15 +24,42 @@ package enum DurableFile {
         guard fsync(place) == 0 || errno == EINVAL else { throw FolderFailure(errno, path: folder) }
     }
 
-    /// - Returns: 0, or what `errno` has.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    /// Writes one that is not there yet, for its owner alone. Until that is done, others can see a part of it.
+    ///
+    /// - Parameter folder: of the file; it is there.
+    /// - Returns: false if there is something of that name already, which stays as it is.
+    /// - Throws: what keeps it from being written; nothing is left of it then.
+    package static func create(
+        _ bytes: [UInt8], named name: String, in folder: String
+    ) throws(FolderFailure) -> Bool {
+        let path = "\(folder)/\(name)"
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            guard errno == EEXIST else { throw FolderFailure(errno, path: folder) }
+            return false
+        }
+        let cause = put(bytes, on: descriptor)
+        close(descriptor)
+        guard cause == 0 else {
+            unlink(path)
+            throw FolderFailure(cause, path: folder)
+        }
+        return true
+    }
+
+    /// Writes all of it into an open file, and waits until it is on the disk.
+    ///
+    /// - Returns: 0, or why that failed, as `errno` has it.
+    package static func put(_ bytes: [UInt8], on descriptor: Int32) -> Int32 {
         bytes.withUnsafeBytes { buffer in
             var place = 0
             while place < buffer.count {
                 let count = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: place), buffer.count - place)
-                if count >= 0 { place += count } else if errno != EINTR { return errno }
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return count < 0 ? errno : EIO }
+                place += count
             }
-            return 0
+            return fsync(descriptor) == 0 ? 0 : errno
         }
     }
 

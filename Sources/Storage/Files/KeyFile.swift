@@ -16,7 +16,6 @@ package struct KeyFile: Sendable {
 
     private let folder: String
 
-    private static let ownerOnly: mode_t = 0o600
     /// In milliseconds: another process has it for as long as a write takes.
     private static let patience = 2_000
     /// In bytes; keys are short.
@@ -27,7 +26,8 @@ package struct KeyFile: Sendable {
         self.folder = folder
     }
 
-    private var path: String { "\(folder)/keys.json" }
+    private static let name = "keys.json"
+    private var path: String { "\(folder)/\(Self.name)" }
 
     /// The keys, by the names of their settings; none if there is no file.
     package func read() throws(KeyFileFailure) -> [String: String] {
@@ -83,15 +83,12 @@ package struct KeyFile: Sendable {
         let new = "\(path).new"
         // One that a kill has left behind.
         unlink(new)
-        let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, Self.ownerOnly)
-        guard descriptor >= 0 else { throw .folder(FolderFailure(errno, path: folder)) }
-        let isWritten =
-            data.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == data.count
-            && fsync(descriptor) == 0
-        let cause = isWritten ? 0 : errno
-        close(descriptor)
-        guard isWritten, rename(new, path) == 0 else {
-            let cause = isWritten ? errno : cause
+        do throws(FolderFailure) {
+            let isNew = try DurableFile.create(Array(data), named: "\(Self.name).new", in: folder)
+            guard isNew else { throw FolderFailure(EEXIST, path: folder) }
+        } catch { throw .folder(error) }
+        guard rename(new, path) == 0 else {
+            let cause = errno
             unlink(new)
             throw .folder(FolderFailure(cause, path: folder))
         }

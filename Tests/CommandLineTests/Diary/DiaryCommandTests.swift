@@ -55,9 +55,11 @@ struct DiaryCommandTests {
 
     @Test(arguments: [
         (["--on", "20.11.2026"], "is no day"), (["--on", "2999-01-01"], "is still to come"),
-        (["--rating", "6"], "is no rating"), (["--rating", "3/7"], "is no rating"), (["--year", "x"], "is no year"),
+        (["--rating", "6"], "is no rating"), (["--rating", "4,5,6"], "is no rating"),
+        (["--rating", "3/7"], "is no rating"), (["--year", "x"], "is no year"),
         (["--rating"], "--rating needs a value"), (["--json"], "log takes no --json"),
-        (["--year", "1900"], "nothing has the title"),
+        (["--year", "1900"], "nothing has the title"), (["--tag", ""], "--tag needs a word"),
+        (["--tag", "#"], "--tag needs a word"), (["--tag=  "], "--tag needs a word"),
     ])
     func whatCannotBeMeantIsSaidAndNothingIsWritten(arguments: [String], words: String) async throws {
         let result = try await program.run(["log", "Seven Samurai", "--builtin"] + arguments)
@@ -116,6 +118,12 @@ struct DiaryCommandTests {
         let result = try await lonely().run("log", "Seven Samurai", "--offline")
         #expect(result.status == 3)
         #expect(result.complaint.contains("nothing that is cached has the title 'Seven Samurai'"))
+    }
+
+    @Test(arguments: ["4.5", "4,5", "9/10", "9,0/10"]) func aRatingMayHaveAPointOrAComma(text: String) async throws {
+        let result = try await program.run("log", "Seven Samurai", "--rating", text, "--builtin")
+        #expect(result.status == 0, "\(result.complaint)")
+        #expect(try await diary().map(\.rating) == [90])
     }
 
     @Test func withoutATitleItSaysHowItIsCalled() async throws {

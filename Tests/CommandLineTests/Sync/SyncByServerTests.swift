@@ -119,7 +119,7 @@ struct SyncByServerTests {
         let refused = #expect(throws: LaunchError.self) {
             try run(.begin(address: address), answers: ["ada", "wrong"])
         }
-        #expect(refused == .sync(.server(.passwordRefused, place: webDAV)))
+        #expect(refused == .syncNotBegun(.server(.passwordRefused, place: webDAV)))
         #expect(try keys.read() == [:])
         let begun = try run(.begin(address: address), answers: ["ada", "secret"])
         #expect(begun.asked == ["User, or access key id", "Password, or secret access key, of ada (hidden)"])
@@ -146,6 +146,32 @@ struct SyncByServerTests {
             try run(.begin(address: "\(server.address)/dav/shared"), answers: [])
         }
         #expect(failure?.sentence.contains("MATINEE_SYNC_PASSWORD") == true)
+    }
+
+    @Test func `Where init fails nothing is promised, and later a change is`() async throws {
+        let desk = try machine("desk")
+        let refusal = try await desk.run("sync", "init", "http://ada@127.0.0.1:1/x")
+        #expect(refusal.status == 5)
+        #expect(refusal.complaint.hasSuffix("; nothing was set up; try again\n"), "\(refusal.complaint)")
+        #expect(!refusal.complaint.contains("your changes"))
+        #expect(try await desk.run("sync", "status").complaint.contains("not shared yet"))
+        #expect(try await desk.run("sync", "init", webDAV).status == 0)
+        let later = try await machine("desk", settings: ["MATINEE_NETWORK": "off"]).run("sync")
+        #expect(later.complaint.hasSuffix("; your changes are kept, and sent next time\n"), "\(later.complaint)")
+    }
+
+    @Test func `A place that fails at init is named to be tried again by init`() {
+        let failures: [SyncFailure] = [
+            .folder(.diskFull(path: "/a")), .server(.notKept, place: "https://a.test"),
+            .server(.forbidden, place: "https://a.test"),
+        ]
+        for failure in failures {
+            let (begun, not) = (LaunchError.sync(failure), LaunchError.syncNotBegun(failure))
+            #expect(begun.exitStatus == not.exitStatus)
+            #expect(begun.sentence.hasSuffix("; your changes are kept, and sent next time"))
+            #expect(not.sentence.hasSuffix("; nothing was set up; try again"))
+            #expect(!not.sentence.contains("'matinee sync'"))
+        }
     }
 
     @Test(

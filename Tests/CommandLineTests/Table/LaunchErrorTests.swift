@@ -63,6 +63,7 @@ struct LaunchErrorTests {
         .unknownOption(hostile), .unknownSection(hostile, known: [.movies, .music]), .twoSections(hostile),
         .unknownOption(hostile, nearest: "--help"), .commandNotFirst(hostile),
         .valueMissing(SettingOption("--some", argument: "NAME")),
+        .unknownSubject(hostile, option: "--some", known: ["films"]),
         .noTerminal(.notATerminal), .noTerminal(.unknownTerminal("")), .noTerminal(.unknownTerminal(hostile)),
         .noTerminal(.cannotMoveCursor(hostile)),
     ]
@@ -85,7 +86,7 @@ struct LaunchErrorTests {
     ].map { LaunchError.find($0) }
 
     private static let ofWritingDown: [LaunchError] = [
-        LogProblem.titleMissing, .nothing(hostile), .nothingCached(hostile), .several(hostile, [hostile]),
+        LogProblem.titleMissing, .tagMissing, .nothing(hostile), .nothingCached(hostile), .several(hostile, [hostile]),
         .notAllAnswered([.service(.tmdb, .refused(status: 400, message: hostile))], answered: [.films]),
     ].map { LaunchError.log($0) }
 

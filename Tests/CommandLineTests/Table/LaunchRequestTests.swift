@@ -45,6 +45,26 @@ struct LaunchRequestTests {
         #expect(try LaunchRequest(arguments: arguments) == .showHelp)
     }
 
+    @Test(arguments: [["--source", "foo=bar"], ["--source=foo=bar"]])
+    func aKindThatASourceCannotBeChosenForIsNamedWithThoseThatThereAre(arguments: [String]) {
+        for words in [arguments, ["find", "a"] + arguments] {
+            let failure = #expect(throws: LaunchError.self) { try LaunchRequest(arguments: words) }
+            #expect(
+                failure
+                    == .unknownSubject("foo", option: "--source", known: ["films", "music", "books", "pokemon"]))
+            #expect(
+                failure?.sentence == "--source knows no kind 'foo'; there are films, music, books and pokemon "
+                    + "(see 'matinee --help')")
+            #expect(failure?.exitStatus == 2)
+        }
+    }
+
+    @Test(arguments: [["--source"], ["--source", "tmdb"], ["--source=tmdb"], ["--source", "=tmdb"], ["--source="]])
+    func aSourceWithoutAKindNeedsOne(arguments: [String]) {
+        let option = SettingOption("--source", of: "films", argument: "NAME")
+        #expect(throws: LaunchError.valueMissing(option)) { try LaunchRequest(arguments: arguments) }
+    }
+
     @Test(arguments: [["-V"], ["--version"], ["movies", "--version"]])
     func theVersionIsShown(arguments: [String]) throws {
         #expect(try LaunchRequest(arguments: arguments) == .showVersion)
