@@ -74,6 +74,28 @@ struct CheckupTests {
             ProgramOutput.of(["tail", "-f", "/dev/null"], environment: environment, within: .milliseconds(50)) == nil)
     }
 
+    @Test func aProgramThatIsSilentAndLivesOnIsEnded() {
+        let start = ContinuousClock.now
+        let said = ProgramOutput.of(
+            ["sh", "-c", "echo said; exec sleep 60 >/dev/null"], environment: ProcessInfo.processInfo.environment,
+            within: .milliseconds(200))
+        #expect(said == nil && ContinuousClock.now - start < .seconds(30))
+    }
+
+    @Test func aSignalDoesNotEndTheWaitForAProgram() {
+        signal(SIGURG) { _ in }
+        defer { signal(SIGURG, SIG_DFL) }
+        let waiting = pthread_self()
+        Thread.detachNewThread {
+            usleep(100_000)
+            pthread_kill(waiting, SIGURG)
+        }
+        let said = ProgramOutput.of(
+            ["sh", "-c", "sleep 0.5; echo said"], environment: ProcessInfo.processInfo.environment,
+            within: .seconds(20))
+        #expect(said == "said\n")
+    }
+
     @Test func findingsStandUnderTheirAreas() throws {
         let report = FindingReport(findings: [
             Finding(.tmux, "version", "3.4"),
