@@ -3,11 +3,10 @@ import Entities
 
 extension Wording {
     static func english(
-        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames, _ own: OwnWords
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
     ) -> Wording {
         Wording(
             language: .english,
-            own: own,
             keys: keys,
             format: format,
             sources: sources,

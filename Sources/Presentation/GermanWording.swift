@@ -3,11 +3,10 @@ import Entities
 
 extension Wording {
     static func german(
-        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames, _ own: OwnWords
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
     ) -> Wording {
         Wording(
             language: .german,
-            own: own,
             keys: keys,
             format: format,
             sources: sources,

@@ -3,11 +3,10 @@ import Entities
 
 extension Wording {
     static func spanish(
-        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames, _ own: OwnWords
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames
     ) -> Wording {
         Wording(
             language: .spanish,
-            own: own,
             keys: keys,
             format: format,
             sources: sources,

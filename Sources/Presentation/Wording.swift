@@ -125,8 +125,7 @@ package final class Wording: Sendable {
     private let words: @Sendable (Command) -> CommandWords
 
     init(
-        language: Language.Complete,
-        own: OwnWords,
+        language: Language,
         keys: KeyNames,
         format: LocaleFormat,
         sources: SourceNames,
@@ -252,42 +251,42 @@ package final class Wording: Sendable {
         self.chartPlace = chartPlace
         self.chartPlaceHeading = chartPlaceHeading
         self.noTracks = noTracks
-        self.library = Words(own(library))
-        self.cache = own(cache)
-        self.progress = own(progress)
-        self.sourceList = Words(own(sourceList))
-        self.about = own(about)
-        self.unsaved = Words(own(unsaved))
-        column = own(ColumnWording(in: language, keys))
-        artist = own(ArtistWording(in: language, keys))
-        film = Words(own(FilmWording(in: language, keys)))
-        self.person = own(person)
-        pokemon = Words(own(PokemonWording(in: language, keys)))
-        book = Words(own(BookWording(in: language, keys)))
-        diary = Words(own(DiaryWording(in: language, keys)))
-        list = Words(own(ListWording(in: language, keys)))
-        imports = Words(own(ImportWording(in: language, keys)))
-        year = Words(own(YearWording(in: language, keys)))
-        confirm = Words(own(ConfirmWording(in: language, keys)))
-        arrivals = Words(own(ArrivalsWording(in: language, keys)))
-        sharing = Words(own(SharingWording(in: language, keys)))
+        self.library = Words(library)
+        self.cache = cache
+        self.progress = progress
+        self.sourceList = Words(sourceList)
+        self.about = about
+        self.unsaved = Words(unsaved)
+        column = ColumnWording(in: language, keys)
+        artist = ArtistWording(in: language, keys)
+        film = Words(FilmWording(in: language, keys))
+        self.person = person
+        pokemon = Words(PokemonWording(in: language, keys))
+        book = Words(BookWording(in: language, keys))
+        diary = Words(DiaryWording(in: language, keys))
+        list = Words(ListWording(in: language, keys))
+        imports = Words(ImportWording(in: language, keys))
+        year = Words(YearWording(in: language, keys))
+        confirm = Words(ConfirmWording(in: language, keys))
+        arrivals = Words(ArrivalsWording(in: language, keys))
+        sharing = Words(SharingWording(in: language, keys))
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),
             .album: (artist.album, artist.albums), .book: (book.one, book.several),
             .pokemon: (pokemon.one, pokemon.several), .list: (list.one, list.several),
             .view: (library.view, library.views),
         ])
-        self.readingList = Words(own(readingList))
-        self.shelf = Words(own(shelf))
-        self.query = Words(own(query))
-        self.palette = own(palette)
-        self.settings = own(settings)
-        self.pictures = own(pictures)
-        self.theme = own(theme)
-        self.mouse = own(mouse)
-        self.messages = own(messages)
-        self.clipboard = own(clipboard)
-        self.plain = Words(own(plain))
+        self.readingList = Words(readingList)
+        self.shelf = Words(shelf)
+        self.query = Words(query)
+        self.palette = palette
+        self.settings = settings
+        self.pictures = pictures
+        self.theme = theme
+        self.mouse = mouse
+        self.messages = messages
+        self.clipboard = clipboard
+        self.plain = Words(plain)
         self.withKey = withKey
         self.asking = asking
         self.readyToShow = readyToShow
@@ -297,10 +296,10 @@ package final class Wording: Sendable {
         self.browserFailed = browserFailed
         self.linkToOpen = linkToOpen
         self.trailTitle = trailTitle
-        self.help = own(help)
+        self.help = help
         self.signsTitle = signsTitle
         self.sign = sign
-        self.words = own.commands(orElse: words)
+        self.words = words
     }
 
     /// A word or two for the footer.
@@ -334,11 +333,10 @@ package final class Wording: Sendable {
         var format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
         format.ratingScale = ratings
         let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
-        let words = language.ownWords
-        return switch language.complete {
-        case .english: .english(format, names.0, names.1, keys.spoken(in: words(.english)), words)
-        case .german: .german(format, names.0, names.1, keys.spoken(in: words(.german)), words)
-        case .spanish: .spanish(format, names.0, names.1, keys.spoken(in: words(.spanish)), words)
+        return switch language {
+        case .english: .english(format, names.0, names.1, keys.spoken(in: .english))
+        case .german: .german(format, names.0, names.1, keys.spoken(in: .german))
+        case .spanish: .spanish(format, names.0, names.1, keys.spoken(in: .spanish))
         }
     }
 }
