@@ -27,7 +27,7 @@ package struct DetailContent: Equatable, Sendable {
         /// A longer text, with its line breaks.
         case prose(String)
         /// Not empty.
-        case fields([Field], Tone = .plain)
+        case fields([Field])
         case brief(Brief)
         /// What the reader has said of it, not empty: the same facts as they are seen, in few words, and as they are said.
         case said(seen: [Field], spoken: [Field])
@@ -87,7 +87,7 @@ package struct DetailContent: Equatable, Sendable {
         package var step: RatingStep { RatingStep(share: share) }
     }
 
-    /// How much weight a part has.
+    /// How much weight a text has.
     package enum Tone: Hashable, Sendable {
         case plain, accent, muted
     }
@@ -105,8 +105,8 @@ package struct DetailContent: Equatable, Sendable {
 
 extension [DetailContent.Part] {
     /// One part with these fields; none without any.
-    package static func fields(_ fields: [DetailContent.Field], _ tone: DetailContent.Tone = .plain) -> Self {
-        fields.isEmpty ? [] : [.fields(fields, tone)]
+    package static func fields(_ fields: [DetailContent.Field]) -> Self {
+        fields.isEmpty ? [] : [.fields(fields)]
     }
 
     /// One part with these facts; none without any.
