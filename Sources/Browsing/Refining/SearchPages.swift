@@ -21,7 +21,7 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
     var source: PageSource<Item> {
         PageSource { [self] number async throws(CatalogFailure) in
             if number <= loadedPages { return try await loadedPage(number) }
-            guard let found else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
+            guard let found else { return .end }
             if number == loadedPages + 1 { await pause.wait() }
             if Task.isCancelled { return .ofNobody }
             return try await found.read(number - loadedPages).withoutTotal
