@@ -10,14 +10,14 @@ final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
     let remote: RemoteList<Movie, MovieQuery>
     let wall: PosterWall
-    private let wording: Wording
+    private let formatter: MovieListFormatter
     let columns: ListColumns
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
-        self.wording = wording
+        formatter = MovieListFormatter(wording: wording)
         columns = .films(wording)
         wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(
@@ -35,11 +35,6 @@ extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, Po
     var listView: (any RemoteListView)? { view }
 
     func row(at index: Int) -> Row? {
-        list.item(at: index).map { movie in
-            Row(
-                film: movie.title, year: movie.released.map { String($0.year) },
-                rating: movie.rating.map { wording.format.rating($0.average) },
-                step: movie.rating.map { RatingStep($0) }, marks: list.marks(of: movie))
-        }
+        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 }
