@@ -2,6 +2,8 @@ import Browsing
 import Entities
 import Presentation
 
+/// What the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
+/// (Sources/Browsing/Refining).
 @MainActor
 protocol MovieListPresenter: RemoteListPresenter {}
 
@@ -9,7 +11,7 @@ protocol MovieListPresenter: RemoteListPresenter {}
 final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
     let remote: RemoteList<Movie, MovieQuery>
-    let wall: PosterWall
+    let posters: PosterWall
     private let formatter: MovieListFormatter
     let columns: ListColumns
 
@@ -19,12 +21,13 @@ final class MovieListDefaultPresenter {
     ) {
         formatter = MovieListFormatter(wording: wording)
         columns = .films(wording)
-        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+        posters = PosterWall(
+            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.movies, empty: wording.noMovies, pause: pause)
-        wall.didChange = { [weak self] in self?.view?.showPosters() }
-        connect()
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
+        observeList()
     }
 }
 
