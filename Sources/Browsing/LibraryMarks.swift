@@ -91,7 +91,7 @@ package final class LibraryMarks {
         }
     }
 
-    /// With the notes of all sources' names.
+    /// What there is to copy of a thing. Includes the notes kept under its ids in other sources.
     ///
     /// - Parameter page: is known of it; nil for what its source tells without being asked.
     package func copyable(_ summary: LibrarySummary, page: String? = nil) -> CopyableThing {

@@ -142,7 +142,7 @@ private struct Making {
     /// of the preset the chosen one.
     mutating func settle() {
         keepNeeded()
-        // What the preset says is at peace.
+        // The preset has no conflicts.
         guard !choices.isEmpty else { return }
         let slots = choices.keys.sorted {
             (choices[$0]?.line ?? 0, $0.command.name) < (choices[$1]?.line ?? 0, $1.command.name)

@@ -4,8 +4,8 @@ package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// What fills a scene's view, and does all that a screen is asked for whatever is shown there. One that is drawn and one that
-/// is said in lines take the same states, so that a scene has one view for both.
+/// The body of a scene's view, which answers most of what a `Screen` is asked for. A drawn and a plain one show the same state, so a
+/// scene needs one view.
 @MainActor
 package protocol ScreenPane: AnyObject {
     /// Whether it is said in lines, and not drawn.

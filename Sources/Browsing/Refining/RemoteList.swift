@@ -79,7 +79,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         tellWhatIsLeftOut(of: query.refinement)
     }
 
-    /// Of a view that was made with another source.
+    /// Tells which filters of a saved view this source cannot answer.
     private func tellWhatIsLeftOut(of wanted: Refinement) {
         let formatter = QueryFormatter(wording)
         let missing = wanted.filters.filter { refining.query[$0.filter] == nil }
@@ -109,7 +109,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         return "\(title) · \(wording.library.searching(begunWith))"
     }
 
-    /// As sessions have it.
+    /// The form in which the session file stores it.
     package var storedQuery: String {
         var refinement = refining.query.refinement
         refinement.text = search?.text

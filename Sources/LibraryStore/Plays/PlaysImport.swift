@@ -158,7 +158,7 @@ extension PlaysStore {
     ///
     /// - Returns: how many count that came with this import.
     private func settle(_ song: Int64, _ number: Int64) throws(SQLiteFailure) -> Int {
-        // Of those of one second that on the first album by the alphabet counts: tracks have no numbers that are the same everywhere.
+        // Plays in the same second: the one on the alphabetically first album counts, since ids of tracks differ between machines.
         var plays: [(second: Int64, track: Int64, isNew: Bool, counts: Bool)] = []
         try connection.eachRow(
             "SELECT second, track, import = ?2, counts FROM play WHERE song = ?1",

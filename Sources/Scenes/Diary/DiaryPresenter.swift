@@ -85,7 +85,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         list.item(at: index).map { formatter.row($0, libraryMarks.marks(of: $0.summary), today: interactor.today) }
     }
 
-    /// Of this time.
+    /// Rates this entry, not the thing as a whole.
     func didAskForRating(at index: Int) {
         guard let entry = list.item(at: index) else { return }
         libraryMarks.standings.askForRating(of: entry.summary, at: entry.event)

@@ -59,7 +59,7 @@ final class PaletteDefaultPresenter {
 
     private func didRank() {
         show()
-        guard ranking.state == .wholly, let choice else { return }
+        guard ranking.state == .complete, let choice else { return }
         self.choice = nil
         go(choice.row, isBeside: choice.isBeside)
     }
@@ -71,7 +71,7 @@ final class PaletteDefaultPresenter {
             guard known.insert(item.subject).inserted else { continue }
             ranking.add(candidate)
         }
-        if ranking.state != .not { show() }
+        if ranking.state != .outdated { show() }
     }
 
     /// What sources have said of earlier texts.
@@ -91,7 +91,7 @@ final class PaletteDefaultPresenter {
         entries = groups.flatMap(\.entries)
         var state = PaletteState(text: text, groups: groups.map(\.group))
         state.status = formatter.status(search.asked.map(\.source))
-        state.isBusy = !search.asked.isEmpty || ranking.state == .partly
+        state.isBusy = !search.asked.isEmpty || ranking.state == .partial
         if groups.isEmpty, !state.isBusy { state.message = formatter.nothingFound(text) }
         view?.show(state)
     }
@@ -144,7 +144,7 @@ extension PaletteDefaultPresenter: PalettePresenter {
 
     func didChoose(row: Int, isBeside: Bool) {
         // Of what is still looked for, the best is meant, unless another row was gone to.
-        if ranking.state == .wholly || ranking.state == .partly && row > 0 {
+        if ranking.state == .complete || ranking.state == .partial && row > 0 {
             go(row, isBeside: isBeside)
         } else {
             choice = (0, isBeside)

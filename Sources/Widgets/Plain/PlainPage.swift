@@ -56,7 +56,7 @@ package struct PlainPage: Equatable {
 /// A row that is called by its number.
 package struct PlainRow: Equatable {
     package var number: Int
-    /// Of the part that begins with it; nil for none.
+    /// Heading of the part that this row begins; nil within a part.
     package var heading: String?
     package let title: String
     package var facts: [PlainFact]
