@@ -67,7 +67,7 @@ package final class LibraryMarks {
         }
     }
 
-    /// The same under this name alone, for rows of which each is one name.
+    /// Makes this one name a favourite, or no favourite any more: for rows of which each is one name.
     package func toggleFavourite(onlyOf summary: LibrarySummary) {
         toggleFavourite(called: summary.title) { library throws(LibraryFailure) in
             if library.isFavourite(summary.subject) { return try await library.removeFavourites([summary.subject]) }

@@ -192,7 +192,7 @@ package final class ListPane {
         drawScrollbar(on: surface)
     }
 
-    /// Of all rows that the list has, as far as it knows how many there are.
+    /// Draws where the rows in sight are among all that the list has, as far as it knows how many there are.
     ///
     /// - Returns: the rows of its thumb; nil where there is none.
     @discardableResult

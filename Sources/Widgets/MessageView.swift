@@ -40,7 +40,7 @@ extension Message {
         return said.count < height ? said + [TextLine(place.shortenedPath(to: width), .muted)] : said
     }
 
-    /// The same in as few lines as possible.
+    /// Its text in as few lines as possible.
     package func rows(width: Int, height: Int) -> [String] {
         var rows = runningText(width: width, height: height)
         guard let place, let last = rows.last else { return rows }

@@ -19,7 +19,7 @@ package protocol ScreenPane: AnyObject {
     /// - Returns: whether it used the command.
     func handle(_ command: Command) -> Bool
 
-    /// Of what is drawn: see `Screen`.
+    /// What a pane that is drawn answers: see `Screen`.
     var status: String? { get }
     var selected: String? { get }
     var failureInPlaceOfRows: ListState.Failure? { get }
@@ -32,7 +32,7 @@ package protocol ScreenPane: AnyObject {
     func handle(_ press: KeyPress) -> Bool
     func handle(_ pointing: Pointing) -> PointerUse
 
-    /// Of what is said in lines: see `PlainScreen`.
+    /// What a pane that is said in lines answers: see `PlainScreen`.
     var page: PlainPage { get }
     func choose(_ number: Int) -> Bool
     func point(at number: Int) -> Bool

@@ -28,7 +28,7 @@ final class PaletteDefaultPresenter {
     private let directory: ProgramDirectory
     private let ranking: EntrySearch<PaletteCandidate>
     private var text = ""
-    /// Of the rows that are shown.
+    /// The entries of the rows that are shown.
     private var entries: [PaletteCandidate.Entry] = []
     /// What was chosen of what is not found yet.
     private var choice: (row: Int, isBeside: Bool)?
