@@ -40,7 +40,7 @@ package struct DetailContent: Equatable, Sendable {
     package struct Brief: Hashable, Sendable {
         /// Short facts that say themselves what they are, several in each.
         package let lines: [String]
-        /// The same, not shortened.
+        /// The facts with their names, not shortened.
         package let fields: [Field]
 
         /// Nil without facts.
@@ -74,7 +74,7 @@ package struct DetailContent: Equatable, Sendable {
         package let number: String
         /// How many opinions; nil where nobody says.
         package let votes: String?
-        /// Of the best that there can be, 0...1.
+        /// The number as a part of the best that there can be, 0...1.
         package let share: Double
 
         package init(_ label: String, _ number: String, votes: String?, share: Double) {
@@ -126,7 +126,7 @@ extension [DetailContent.Field] {
         fields.compactMap { label, value in value.map { .init(label: label, value: $0) } }
     }
 
-    /// The same of texts that lead nowhere.
+    /// The fields whose values are known, in this order, with texts that lead nowhere.
     package static func known(_ fields: [(label: String, value: String?)]) -> Self {
         known(fields.map { ($0.label, $0.value.map { LinkedText($0) }) })
     }

@@ -10,7 +10,7 @@ package struct HelpWording: Sendable {
     /// The heading of what can be said elsewhere.
     package var place: @Sendable (Command.Place) -> String
     package var nothingFound: @Sendable (_ text: String) -> String
-    /// That a key has nothing to do where it was pressed.
+    /// Says that a key has nothing to do where it was pressed.
     ///
     /// - Parameter key: its name, with what it does elsewhere, as footers call that: `/ (search)`.
     package var notHere: @Sendable (_ key: String) -> String

@@ -18,7 +18,7 @@ extension ListColumns {
         zip(row.texts, columns).filter { !$0.0.isEmpty }.map { (text: $0.0, column: $0.1) }
     }
 
-    /// The same where there is room for a few words.
+    /// What a row says behind its title, where there is room for a few words.
     package func shortFacts(of row: Row) -> [String] {
         facts(of: row).map { text, column in
             column.meaning == .rating ? "\(Marks.favourite) \(text)" : text

@@ -12,7 +12,7 @@ package struct PaletteWording: Sendable {
     package var commands: String
     /// Over commands that cannot be said now.
     package var unavailable: String
-    /// That nothing has these letters.
+    /// Says that nothing has these letters.
     package var nothingFound: @Sendable (_ text: String) -> Message
     /// Why a command cannot be said now, in two or three words: what it needs is not in sight.
     package var notNow: @Sendable (Command.Need?) -> String

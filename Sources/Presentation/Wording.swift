@@ -18,7 +18,7 @@ package final class Wording: Sendable {
     /// In place of a part of a detail.
     package let partMissing: String
     package let nothingSelected: String
-    /// That a pasted text was cut after so many kB.
+    /// Says that a pasted text was cut after so many kB.
     package let pasteCut: @Sendable (_ kilobytes: Int) -> String
     package let cannotSuspend: String
     package let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
@@ -27,7 +27,7 @@ package final class Wording: Sendable {
     /// `2 of 60 loaded`
     package let positionAmongLoaded: @Sendable (_ row: String, _ loaded: String) -> String
     package let offline: String
-    /// That a request is repeated after a failure, and a shorter form for where there is little room.
+    /// Says that a request is repeated after a failure, and a shorter form for where there is little room.
     package let tryingAgain: @Sendable (_ after: Message) -> String
     package let tryingAgainShort: String
     /// How old something is: `from 3 h ago`.
@@ -41,7 +41,7 @@ package final class Wording: Sendable {
     // Failures.
     package let message: @Sendable (CatalogFailure) -> Message
     package let couldNotLoadMore: @Sendable (Message, _ canRetry: Bool) -> ListState.Tail
-    /// That a refresh failed; what is shown was loaded in this session.
+    /// Says that a refresh failed; what is shown was loaded in this session.
     package let notRefreshed: @Sendable (Message) -> String
 
     /// What cannot be stored, and why, in one line.
@@ -103,16 +103,16 @@ package final class Wording: Sendable {
     package let messages: MessagesWording
     package let clipboard: ClipboardWording
     package let plain: Words<PlainWording>
-    /// That a service that wants a key has more of these things.
+    /// Says that a service that wants a key has more of these things.
     package let withKey: @Sendable (_ things: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.
     package let asking: @Sendable (_ source: String) -> String
     package let readyToShow: @Sendable (_ source: String) -> String
     package let noAnswer: @Sendable (_ source: String) -> String
-    /// That what it answers is not what it should.
+    /// Says that what a source answers is not what it should.
     package let wrongAnswer: @Sendable (_ source: String) -> String
     package let openedLink: @Sendable (_ url: String) -> String
-    /// That the browser ended at once, with an error.
+    /// Says that the browser ended at once, with an error.
     package let browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
     /// The address itself, if there is no browser.
     package let linkToOpen: @Sendable (_ url: String) -> String

@@ -44,7 +44,7 @@ struct FooterLine {
     private static let gap = 2
     private static let groupGap = 2
     private static let wideWidth = 60
-    /// Of commands: more are not read.
+    /// The most commands: more are not read.
     private static let mostItems = 6
 
     private let content: Content

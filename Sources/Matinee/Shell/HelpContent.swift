@@ -106,7 +106,7 @@ struct HelpContent {
         return hasColumns ? parts.inTwoColumns(width: column, gap: Self.columnGap) : parts.lines
     }
 
-    /// Of the inside of a frame: in a window of 100 columns.
+    /// The least width inside of a frame for two columns: that in a window of 100 columns.
     private static let leastWidthForColumns = 96
     private static let columnGap = 4
     /// In cells: the widest that keys stand in beside what they do, where there are two columns, and what is between.

@@ -9,7 +9,7 @@ package struct SourceAvailability: Hashable, Sendable {
     /// A source that answers about things by ids that somebody gives out: itself, or a register.
     package struct Reader: Hashable, Sendable {
         package let kind: LibrarySubject.Kind
-        /// Who gives out the ids.
+        /// The source or register that gives out the ids.
         package let register: SourceID
         package let source: SourceID
 
@@ -47,7 +47,7 @@ package struct SourceAvailability: Hashable, Sendable {
         return nil
     }
 
-    /// The same of what is kept.
+    /// The id under which an open source can show a thing that is kept; nil where no open source knows any.
     package func page(of subject: LibrarySubject, keptIn library: any Library) -> LibrarySubject? {
         page(of: library.item(subject)?.summary ?? LibrarySummary(subject: subject, title: ""))
     }
