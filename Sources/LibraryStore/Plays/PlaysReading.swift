@@ -3,7 +3,7 @@ import Storage
 
 /// What was listened to, in numbers.
 extension PlaysStore {
-    /// Of all plays those that count.
+    /// How many plays count.
     package func count() throws(LibraryFailure) -> Int {
         try look { () throws(SQLiteFailure) in Int(try connection.number("SELECT count(*) FROM play WHERE counts")) }
     }

@@ -13,7 +13,7 @@ final class WatchedPath: Sendable {
         var depth = 0
     }
 
-    /// Of the inotify instance. Whoever watches it closes it.
+    /// The file descriptor of the inotify instance. Whoever watches it closes it.
     let descriptor: Int32
     /// From the first folder below the root to the folder itself.
     private let steps: [String]
