@@ -26,7 +26,7 @@ package final class DeezerCatalog: MusicCatalog {
     let questions: DeezerQuestions
     /// As they came, with the artists that earlier pages have too.
     private let charts: MemoryCache<Int, CatalogAnswer<Page<Artist>>>
-    /// Of what is searched for, and of one genre.
+    /// The pages of what is searched for, and of one genre.
     private let found: MemoryCache<FoundKey, CatalogAnswer<Page<Artist>>>
     /// One list, under the source.
     private let genreLists: MemoryCache<SourceID, CatalogAnswer<[DeezerGenre]>>

@@ -28,7 +28,7 @@ enum CacheJSON {
         let path: String
         let state: String
         let bytesOnDisk: Int
-        /// Of all sources together, also of those that this version does not know.
+        /// What is kept of all sources together, also of those that this version does not know.
         let all: Part
         let sources: [Source]
     }

@@ -6,7 +6,7 @@ struct PlaysExport {
     let location: LibraryLocation
     let work: LongWork
 
-    /// Of the plays that count.
+    /// How many plays count.
     var count: Int {
         get throws(LaunchError) {
             try translating { () throws(LibraryFailure) in try PlaysStore.openForReading(location)?.count() } ?? 0
