@@ -3,7 +3,7 @@ package struct Menu: Hashable, Sendable {
     package let title: String
     package let entries: [String]
     /// The signs that stand in lists for what entries say, one cell each, by the entries' index; empty for an entry without one, or for all.
-    /// Who is read to hears the words alone.
+    /// A user of a screen reader hears the words alone.
     package let signs: [String]
     /// The entries that are chosen now, by their index.
     package let chosen: Set<Int>
