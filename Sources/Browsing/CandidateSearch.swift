@@ -8,7 +8,7 @@ package import Services
 package final class CandidateSearch {
     private enum Work { case look }
 
-    /// What was found for each, the best first; empty where it was looked for in vain.
+    /// What was found for each, the best first. Empty if the search found nothing.
     package private(set) var found: [LibrarySubject: [LibrarySummary]] = [:]
     /// The one that is being looked for; nil for none.
     package private(set) var current: LibrarySubject?

@@ -4,7 +4,7 @@ package enum DetailPace: Sendable {
     case atOnce
     /// For what the user rests on, and after that for the one after it.
     case resting(Pause)
-    /// The same, but for the one after it only once what is shown has come: of a service that takes few requests a second
+    /// For what the user rests on, and for the one after it only once that has come: of a service that takes few requests a second
     /// both at once would take twice as long.
     case oneByOne(Pause)
 }

@@ -10,7 +10,8 @@ extension Wording {
         return loader.isLoading || loader.detail == nil ? Message(loading) : nil
     }
 
-    /// The same for a detail that leads to the next and the previous item: what the last step has met comes first.
+    /// What stands below a detail that leads to the next and the previous item, or in its place: first what the last step has met,
+    /// then what there is to tell of loading it.
     ///
     /// - Parameters:
     ///   - first: says that the item is the first of its list.

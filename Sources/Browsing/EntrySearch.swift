@@ -4,11 +4,12 @@ package final class EntrySearch<Entry: Sendable> {
     private enum Work { case gather, rank, letGo }
 
     package enum State {
-        /// What was found is what an earlier text has found.
-        case not
-        /// There may be more, and better, once all is gathered.
-        case partly
-        case wholly
+        /// Results are still those of an earlier text.
+        case outdated
+        /// There may be more, and better, results once all is gathered.
+        case partial
+        /// All is gathered, and these are the results.
+        case complete
     }
 
     package typealias Append = @Sendable (Entry, inout RankedEntries<Entry>) -> Void
@@ -19,7 +20,7 @@ package final class EntrySearch<Entry: Sendable> {
     package var didRank: (@MainActor () -> Void)?
     /// The best first; nothing for a blank text.
     package private(set) var found: [RankedEntries<Entry>.Found] = []
-    package private(set) var state = State.wholly
+    package private(set) var state = State.complete
     /// What is found need not wait for what is gathered meanwhile, elsewhere.
     private let worker: any TaskExecutor
     private let most: Int
@@ -87,12 +88,12 @@ package final class EntrySearch<Entry: Sendable> {
 
     private func rank() {
         scope.cancel(.rank)
-        guard !isBlank else { return take([], .wholly) }
-        state = .not
+        guard !isBlank else { return take([], .complete) }
+        state = .outdated
         guard let entries else { return }
         scope.start(.rank) { [weak self, worker, text, most, isGathered] in
             let found = await withTaskExecutorPreference(worker) { await Self.found(by: text, in: entries, most) }
-            if !Task.isCancelled { self?.take(found, isGathered ? .wholly : .partly) }
+            if !Task.isCancelled { self?.take(found, isGathered ? .complete : .partial) }
         }
     }
 
@@ -126,7 +127,7 @@ extension EntrySearch {
     }
 }
 
-/// Who alone has them.
+/// Sole owner of the entries, so that releasing them happens off the main actor.
 private actor GatheredEntries<Entry: Sendable> {
     private var entries: RankedEntries<Entry>?
 

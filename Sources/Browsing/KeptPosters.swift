@@ -14,7 +14,7 @@ package final class KeptPosters {
     private let wall: PosterWall
     private let finder: any PictureFinder
     private let scope = TaskScope<Work>()
-    /// Of what was looked for; nil for what has none, or is being looked for.
+    /// The pictures that were looked for; nil for what has none, or is being looked for.
     private var pictures: [LibrarySubject: Picture?] = [:]
     /// What is in sight, and will be next, and the room for each picture; nil while there is no grid.
     private var shown: (visible: [LibrarySubject], ahead: [LibrarySubject], box: PictureBox)?

@@ -67,7 +67,7 @@ package final class LibraryMarks {
         }
     }
 
-    /// The same under this name alone, for rows of which each is one name.
+    /// Makes this one name a favourite, or no favourite any more: for rows of which each is one name.
     package func toggleFavourite(onlyOf summary: LibrarySummary) {
         toggleFavourite(called: summary.title) { library throws(LibraryFailure) in
             if library.isFavourite(summary.subject) { return try await library.removeFavourites([summary.subject]) }
@@ -91,7 +91,7 @@ package final class LibraryMarks {
         }
     }
 
-    /// With the notes of all sources' names.
+    /// What there is to copy of a thing. Includes the notes kept under its ids in other sources.
     ///
     /// - Parameter page: is known of it; nil for what its source tells without being asked.
     package func copyable(_ summary: LibrarySummary, page: String? = nil) -> CopyableThing {

@@ -23,7 +23,7 @@ package struct ListArrangement<Sort: RawRepresentable<String> & CaseIterable & E
         filter = filterText.map { ListFilter(text: $0) }
     }
 
-    /// As sessions have it.
+    /// The form in which the session file stores it.
     package var sortName: String { (isReversed ? Self.reversed : "") + sort.rawValue }
 
     /// Stands before the name of an order that is turned round.
@@ -33,7 +33,7 @@ package struct ListArrangement<Sort: RawRepresentable<String> & CaseIterable & E
         isSortAsked = true
     }
 
-    /// The same order again turns it round.
+    /// Sorts by the order that was chosen; one that is there already is turned round.
     ///
     /// - Parameter place: of the order among all; nil where none was chosen.
     package mutating func takeSort(_ place: Int?) {

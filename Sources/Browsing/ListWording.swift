@@ -67,7 +67,7 @@ extension Wording {
         return joined(staleness.failure.map(cause), age)
     }
 
-    /// The same, after a failure also with its reason and remedy.
+    /// Why what is shown may be old, after a failure also with its reason and remedy; nil if there is nothing to tell.
     package func message(_ staleness: Staleness) -> Message? {
         let failure = staleness.failure.map(message)
         return note(staleness).map { Message($0, why: failure?.why, remedy: failure?.remedy) }

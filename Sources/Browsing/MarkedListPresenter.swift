@@ -21,7 +21,7 @@ package protocol KeptRowsPresenter: AnyObject {
     func copyable(at index: Int) -> CopyableThing?
 }
 
-/// The same for rows that can be opened too.
+/// The presenter of rows that can be favourites, have notes, and be opened, as its view knows it.
 @MainActor
 package protocol MarkedListPresenter: KeptRowsPresenter {
     func didSelectRow(at index: Int)

@@ -27,7 +27,7 @@ package protocol PosterPresenter: AnyObject {
 /// A presenter that composes a list of things that have pictures, and a `PosterWall`.
 @MainActor
 package protocol PosterListComposing: MarkedListComposing, PosterPresenter where Item: Pictured {
-    var wall: PosterWall { get }
+    var posters: PosterWall { get }
     /// The picture of an item, as far as it is known by now.
     func picture(of item: Item) -> Picture?
     /// The name of the colour that an item's tile has until its picture has come; nil for one made from the title.
@@ -43,28 +43,28 @@ extension PosterListComposing {
 
     package func posterFacts(at index: Int) -> [String] { [] }
 
-    package var tileShape: PictureState.Shape? { wall.tileShape }
+    package var tileShape: PictureState.Shape? { posters.tileShape }
 
-    package var cellSize: PixelSize? { wall.cellSize }
+    package var cellSize: PixelSize? { posters.cellSize }
 
     package func poster(at index: Int) -> Poster? {
         guard let item = list.item(at: index), let title = list.summary(at: index)?.title else { return nil }
         return Poster(
             title: title, marks: list.marks(of: item), facts: posterFacts(at: index),
-            picture: wall.state(picture(of: item), of: title, tint: tint(of: item)))
+            picture: posters.state(picture(of: item), of: title, tint: tint(of: item)))
     }
 
     package func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {
         let picture = { index in self.list.item(at: index).flatMap(self.picture) }
-        wall.show(visible.compactMap(picture), ahead: ahead.compactMap(picture), in: box)
+        posters.show(visible.compactMap(picture), ahead: ahead.compactMap(picture), in: box)
     }
 
     package func didHidePosters() {
-        wall.clear()
+        posters.clear()
     }
 
     package func didAskForPostersInVain() {
-        wall.sayThatThereIsNone()
+        posters.sayThatThereIsNone()
     }
 }
 
@@ -72,7 +72,7 @@ extension PosterListComposing where Self: RemoteListComposing {
     package func posterFacts(at index: Int) -> [String] { row(at: index).map(columns.shortFacts) ?? [] }
 
     package func didAskForRefresh() {
-        wall.tryAgain()
+        posters.tryAgain()
         remote.refresh()
     }
 }

@@ -60,7 +60,7 @@ package struct RankedEntries<Entry: Sendable>: Sendable {
 }
 
 extension FuzzyQuery {
-    /// The same as ranges of numbers, which hold for any text that begins so.
+    /// Where the query is found in the text, as ranges of numbers, which hold for any text that begins so.
     fileprivate func marks(in text: String) -> [Range<Int>] {
         ranges(in: text).map { range in
             let start = text.distance(from: text.startIndex, to: range.lowerBound)

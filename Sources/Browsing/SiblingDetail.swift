@@ -31,7 +31,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
     private let scope = TaskScope<Work>()
     /// What lists know of it.
     private var listed: Detail.Item?
-    /// Of the last step, until the item after it is asked for.
+    /// The direction of the last step, until the item after it is asked for.
     private var direction: SiblingDirection?
     private var travel = SiblingDirection.next
 

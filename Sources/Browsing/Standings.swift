@@ -2,8 +2,7 @@ package import Entities
 package import Presentation
 package import Services
 
-/// What things are to their reader, as any screen lets them say it: a menu of states, a menu of ratings, and what becomes of an
-/// answer. All of it can be undone.
+/// Menus for state and rating of a thing; stores the answer, with undo.
 @MainActor
 package final class Standings {
     private enum Asked { case state, rating }

@@ -1,6 +1,6 @@
 package import Entities
 
-/// Who wants to know of a book that was written down in a form. A router holds it weakly, as every delegate.
+/// Is told of a book that was written down in a form. A router holds it weakly, as every delegate.
 @MainActor
 package protocol WrittenBookDelegate: AnyObject {
     /// It will be in the library in a moment.

@@ -9,8 +9,8 @@ package enum Command: Hashable, Sendable {
     /// Scrolls, so that the row under the cursor is there.
     case rowToTop, rowToMiddle, rowToBottom
     case open, back, otherPane
-    /// Of a list beside or above its detail: gives it less or more room, or as much as usual; puts the two beside each other,
-    /// one below the other, or shows one at a time.
+    /// In a list beside or above its detail: give it less or more room, or as much as usual; put the two beside each other, one below the
+    /// other, or show one at a time.
     case shrinkList, growList, resetPanes, turnPanes
     /// Shows that section. Which there are, and so which key this has, depends on the program's list of them.
     case section(SectionID)
@@ -28,19 +28,19 @@ package enum Command: Hashable, Sendable {
     case favourite
     /// Open the note on the item under the cursor; save it; drop the changes.
     case note, save, discard
-    /// Of a note: show its earlier texts; write it in another editor; put the versions together that machines wrote beside each other.
+    /// In a note: show its earlier texts; write it in another editor; put the versions together that machines wrote beside each other.
     case history, editElsewhere, joinVersions
     /// In a list: choose an order, search or filter, narrow by what its items are, keep the list under a name, delete an item, undo.
     case sort, filter, refine, keepView, delete, undo
     /// Chooses another list of the same source.
     case collection
-    /// Of a list that has tabs: shows another one.
+    /// In a list that has tabs: show another one.
     case nextTab, previousTab
-    /// Of a thing: how far its reader is with it, and their rating.
+    /// For a thing: how far its reader is with it, and their rating.
     case standing, rate
     /// The lists that it is in; in one of these, another place for it.
     case lists, moveUp, moveDown
-    /// Of the library: takes in a file.
+    /// In the library: take in a file.
     case importFile
     /// Write a book down; change what was written of a book, a list, or an entry of the diary.
     case add, edit
@@ -75,18 +75,18 @@ package enum Command: Hashable, Sendable {
     case earlierEntry, laterEntry
     /// Restores an earlier text of a note.
     case takeBack
-    /// Of a source: asks for its key; takes films or music from it, or lets go of that.
+    /// For a source: enter its key; take films or music from it, or let go of that.
     case enterKey, useSource
-    /// Of a thing that was kept under a name alone: it is the first of what was found, or none of that; or that is decided later. Of
+    /// For a thing that was kept under a name alone: it is the first of what was found, or none of that; or that is decided later. For
     /// all such things: they are what was found where that is one of the same title and year.
     case take, noneOfThese, putOff, takeAll
-    /// Of a form: go to another field; of a field that is not typed into, to another of its choices.
+    /// In a form: go to another field; in a field that is not typed into, to another of its choices.
     case nextField, previousField, nextChoice, previousChoice
-    /// Of a form: use what was filled in, or drop it.
+    /// In a form: use what was filled in, or drop it.
     case saveForm, leaveForm
-    /// Of a menu: take the entry under the cursor, mark it where several may be, take back what was chosen for it, or take none.
+    /// In a menu: take the entry under the cursor, mark it where several may be, take back what was chosen for it, or take none.
     case choose, mark, clear, leaveMenu
-    /// Of what was found: go there, or open it beside what is there; go on where one was.
+    /// For what the palette has found: go there, or open it beside what is there; go on where one was.
     case goThere, openBeside, leavePalette
 }
 

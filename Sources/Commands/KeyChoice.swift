@@ -87,12 +87,12 @@ private struct Making {
         }
     }
 
-    /// Of names that are known to be right; a test reads all of them.
+    /// Reads names of keys that are known to be right; a test reads all of them.
     private static func sequences(_ names: [String]) -> [KeySequence] {
         names.compactMap { try? KeySequence($0) }
     }
 
-    /// Of one command. Each key is compared with those of all others.
+    /// The most keys of one command, since each key is compared with those of all others.
     private static var mostKeys: Int { 32 }
 
     /// An entry that is wrong says nothing; of several keys those that are right count.
@@ -143,7 +143,7 @@ private struct Making {
     /// of the preset the chosen one.
     mutating func settle() {
         keepNeeded()
-        // What the preset says is at peace.
+        // The preset has no conflicts.
         guard !choices.isEmpty else { return }
         let slots = choices.keys.sorted {
             (choices[$0]?.line ?? 0, $0.command.name) < (choices[$1]?.line ?? 0, $1.command.name)
@@ -212,7 +212,7 @@ private struct Making {
         }
     }
 
-    /// Who else of these has the key or one that is in its way, where both are heard.
+    /// Which other command of these has the key, or one that is in its way, where both are heard.
     private func taker(of sequence: KeySequence, from slot: Slot, among others: [Slot]) -> (Slot, KeySequence)? {
         for other in others
         where other != slot && other.scope == slot.scope && other.command.place == slot.command.place {

@@ -8,9 +8,9 @@ struct InputPatience {
 
     /// After ESC: nobody types two keys so fast, and the bytes of a sequence rarely come slower.
     static let escape = Duration.milliseconds(25)
-    /// The same over a network.
+    /// After ESC, over a network.
     static let remoteEscape = Duration.milliseconds(75)
-    /// The same while replies are expected, which begin with ESC.
+    /// After ESC while replies are expected, which begin with ESC.
     static let escapeAmongAnswers = Duration.milliseconds(250)
     /// For replies: later ones are not expected.
     static let answers = Duration.seconds(2)

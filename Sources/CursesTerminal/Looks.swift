@@ -25,7 +25,7 @@ struct Looks {
         }
     }
 
-    /// Of a style. Two styles that look the same have the same number.
+    /// How a style looks. Two styles that look the same have the same number.
     struct Look {
         /// Colours by their place in `colors`; 0 for the terminal's own.
         var text: UInt8 = 0
@@ -35,7 +35,7 @@ struct Looks {
         var hidesChipEdges = false
         /// 0 for what is as after a reset.
         var number: UInt8 = 0
-        /// The same of a blank: it has no colour of text.
+        /// The number of a blank in this style, which has no colour of text.
         var blank: UInt8 = 0
     }
 

@@ -3,7 +3,7 @@ import TerminalKit
 /// What is set in a terminal for the text that comes: how it looks, and the page that it leads to.
 struct Pen {
     private(set) var look = Looks.Look()
-    /// Of the canvas; 0 for none.
+    /// The canvas's number of the page; 0 for none.
     private(set) var link: UInt16 = 0
 
     mutating func set(_ look: Looks.Look, of looks: Looks, _ strings: TerminalStrings, to bytes: inout [UInt8]) {

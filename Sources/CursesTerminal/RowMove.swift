@@ -34,7 +34,7 @@ struct RowMove: Equatable {
         return best
     }
 
-    /// The same where it is known how far rows may have moved.
+    /// The rows that have moved, where it is known how far they may have.
     static func find(
         _ former: UnsafePointer<Cell>, _ cells: UnsafePointer<Cell>, _ size: Size, up distance: Int
     ) -> RowMove? {

@@ -4,7 +4,7 @@ import Entities
 struct DiaryIntake {
     private let limits: DiaryFileLimits
     private struct Read {
-        /// Of all its documents, the paths and where they are.
+        /// The paths of all its documents, and where they are.
         var documents: [(path: String, place: FilePlace)] = []
         var reader: any DiaryReader
 

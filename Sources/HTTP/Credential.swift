@@ -6,7 +6,7 @@ package enum Credential: Hashable, Sendable {
     case bearer(Secret)
     /// A user, in whose name there is no colon, and the password (RFC 7617).
     case basic(user: String, Secret)
-    /// The same for a server that asks for a proof of the password in its place (RFC 7616), which takes a second request.
+    /// A name and a password, for a server that asks for a proof of the password in its place (RFC 7616), which takes a second request.
     case digest(user: String, Secret)
     /// What `Authorization` says of this one request: sent elsewhere it is worth nothing, so it follows no redirect.
     case signature(Secret)

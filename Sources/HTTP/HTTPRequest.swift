@@ -92,14 +92,14 @@ package struct HTTPRequest: Hashable, Sendable {
     /// Whether it may be sent again after a failure.
     var mayBeRepeated: Bool { method.isSafe || isRepeatable }
 
-    /// The same request, conditional on this tag.
+    /// This request, conditional on the tag.
     package func conditional(on known: EntityTag?) -> HTTPRequest {
         var request = self
         request.known = known
         return request
     }
 
-    /// The same request at another place.
+    /// This request at another place.
     func redirected(to url: HTTPURL) -> HTTPRequest {
         HTTPRequest(
             method, url: url, credential: credential, known: known, fields: fields, body: body,

@@ -6,11 +6,8 @@ import Synchronization
 /// that many people ask: what runs on this machine, as somebody's stand-in for one, is asked as fast as it answers.
 final class HostGate: Sendable {
     private struct Host {
-        /// The most at once.
-        var limit = 1
-        var running = 0
-        var waiting: [Promise<Void, CatalogFailure>] = []
-        /// When the latest requests to this host started, or will start; oldest first.
+        let gate = Gate<CatalogFailure>(whenCancelled: .cancelled)
+        /// When requests to this host started in the past second, or will start; oldest first.
         var starts: [Duration] = []
     }
 
@@ -23,50 +20,47 @@ final class HostGate: Sendable {
 
     /// Waits for a free place. Each call that does not throw must be followed by `leave`.
     func enter(_ host: HTTPURL.Origin, _ limits: SourceLimits) async throws(CatalogFailure) {
-        try await place(at: host, limit: limits.connections)?.value
+        try await gate(of: host).enter(atMost: limits.connections)
         guard let requestsPerSecond = limits.requestsPerSecond, !host.isThisMachine else { return }
-        let pause = reserveStart(at: host, requestsPerSecond)
+        let start = reserveStart(at: host, requestsPerSecond)
+        let pause = start - time.now
         guard pause > .zero else { return }
         do { try await time.sleep(for: pause) } catch {
+            giveBack(start, at: host)
             leave(host)
             throw .cancelled
         }
     }
 
     func leave(_ host: HTTPURL.Origin) {
+        gate(of: host).leave()
+    }
+
+    private func gate(of host: HTTPURL.Origin) -> Gate<CatalogFailure> {
         hosts.withLock { hosts in
-            guard var state = hosts[host] else { return }
-            state.running -= 1
-            // Requests that were cancelled while waiting are skipped.
-            while !state.waiting.isEmpty, state.running < state.limit {
-                if state.waiting.removeFirst().settle(.success(())) { state.running += 1 }
-            }
+            let state = hosts[host] ?? Host()
             hosts[host] = state
+            return state.gate
         }
     }
 
-    /// - Returns: nil when there is a place at once.
-    private func place(at host: HTTPURL.Origin, limit: Int) -> Promise<Void, CatalogFailure>? {
-        hosts.withLock { hosts in
-            hosts[host, default: Host()].limit = limit
-            guard hosts[host, default: Host()].running >= limit else {
-                hosts[host, default: Host()].running += 1
-                return nil
-            }
-            let promise = Promise<Void, CatalogFailure>(whenCancelled: .cancelled)
-            hosts[host]?.waiting.append(promise)
-            return promise
-        }
-    }
-
-    /// - Returns: how long the caller has to wait before it starts.
+    /// - Returns: when the caller may start, which may be now.
     private func reserveStart(at host: HTTPURL.Origin, _ requestsPerSecond: Int) -> Duration {
         hosts.withLock { hosts in
             let now = time.now
-            let starts = hosts[host]?.starts ?? []
-            let start = starts.count < requestsPerSecond ? now : max(now, starts[0] + .seconds(1))
-            hosts[host]?.starts = (starts + [start]).suffix(requestsPerSecond)
-            return start - now
+            let starts = (hosts[host]?.starts ?? []).filter { $0 > now - .seconds(1) }
+            let start =
+                starts.count < requestsPerSecond ? now : starts[starts.count - requestsPerSecond] + .seconds(1)
+            hosts[host]?.starts = (starts + [start]).sorted()
+            return start
+        }
+    }
+
+    /// For the next request, where this one does not start after all.
+    private func giveBack(_ start: Duration, at host: HTTPURL.Origin) {
+        hosts.withLock { hosts in
+            guard let index = hosts[host]?.starts.firstIndex(of: start) else { return }
+            hosts[host]?.starts.remove(at: index)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Entities
+import Runtime
 import Services
 import Synchronization
 
@@ -37,14 +38,10 @@ final class LibraryMemory: Sendable {
         /// Sorted by number.
         var orders: [(number: Int, order: Order)] = []
         var lastNumber = 0
-        var listeners: [Int: AsyncStream<LibraryChange>.Continuation] = [:]
     }
 
     private let contents = Mutex(Contents())
-
-    deinit {
-        for listener in contents.withLock({ $0.listeners.values.map { $0 } }) { listener.finish() }
-    }
+    private let news = Broadcast<LibraryChange>()
 
     var state: LibraryState {
         contents.withLock(\.state)
@@ -140,17 +137,8 @@ final class LibraryMemory: Sendable {
     }
 
     func tell(_ change: LibraryChange) {
-        for listener in contents.withLock({ $0.listeners.values.map { $0 } }) { listener.yield(change) }
+        news.tell(change)
     }
 
-    func changes() -> AsyncStream<LibraryChange> {
-        let (stream, listener) = AsyncStream.makeStream(of: LibraryChange.self)
-        let number = contents.withLock { contents in
-            contents.lastNumber += 1
-            contents.listeners[contents.lastNumber] = listener
-            return contents.lastNumber
-        }
-        listener.onTermination = { [weak self] _ in self?.contents.withLock { $0.listeners[number] = nil } }
-        return stream
-    }
+    func changes() -> AsyncStream<LibraryChange> { news.listen() }
 }

@@ -134,7 +134,7 @@ package final class LibraryStore {
         return value
     }
 
-    /// Who makes a change.
+    /// By whom a change is made.
     enum ChangeMaker {
         case reader
         /// Somebody who takes an import back: what goes by that may come again by the same file.

@@ -37,13 +37,13 @@ struct LibraryTables {
         ) { $0.integer(0) }
         var snapshot = LibrarySnapshot(count: rows.count)
         try eachItem(.only(rows)) { snapshot.insert($0) }
-        // As the index says it, which is not used for a value that is bound.
+        // A literal, not a bound value: SQLite uses the partial index only then.
         let wanted = try connection.number(
             "SELECT count(*) FROM standing WHERE state = '\(Standing.State.wanted.rawValue)'")
         return (snapshot, .init(ofKinds: try countsOfKinds(mostly: snapshot.items.last?.id.kind), wanted: Int(wanted)))
     }
 
-    /// - Parameter most: of which kind most entries may be. To count takes as long as there are entries, so these are what is left.
+    /// - Parameter most: the most frequent kind; its count is the total minus the others, since counting is linear.
     private func countsOfKinds(mostly most: LibrarySubject.Kind?) throws(SQLiteFailure) -> [LibrarySubject.Kind: Int] {
         let kinds = try connection.rows(
             """

@@ -55,7 +55,7 @@ actor LibraryWriter {
         }
     }
 
-    /// The same for who waits on another thread.
+    /// Makes a change for a caller that waits on another thread.
     nonisolated func changeAndWait<Value: Sendable>(
         _ body: @escaping @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) throws(LibraryFailure) -> Value {

@@ -199,7 +199,7 @@ package final class SQLiteLibrary: Diary {
         tell(try await writer.change { store throws(LibraryFailure) in try Self.noting(body, on: store) })
     }
 
-    /// The same for who waits for each answer on another thread: the engine that brings machines together.
+    /// Changes the library for the engine that brings machines together, which waits for each answer on another thread.
     func shelveAndWait<Value: Sendable>(
         _ body: @escaping @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) throws(LibraryFailure) -> Value {

@@ -9,8 +9,8 @@ package protocol Display: AnyObject {
 
     func setNeedsDisplay()
 
-    /// The same where nothing has changed but rows of a list that moves in its window: it draws these alone, over the frame
-    /// that is there (`Surface.keepsFrame`).
+    /// Draws rows of a list alone, over the frame that is there (`Surface.keepsFrame`): for where nothing has changed but these, as a list
+    /// moves in its window.
     func setNeedsDisplayOfRows()
 
     /// How often rows alone have changed.

@@ -21,7 +21,7 @@ package struct PanePreference: Hashable, Sendable {
         self.threshold = threshold
     }
 
-    /// The same, with never more than one if that is wanted.
+    /// This preference, but with never more than one pane if that is wanted.
     package func single(_ isWanted: Bool) -> PanePreference {
         var preference = self
         preference.isSingle = isWanted

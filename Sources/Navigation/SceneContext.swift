@@ -48,7 +48,7 @@ package final class SceneContext {
         self.today = today
     }
 
-    /// Of a list of what is kept, whatever its kind.
+    /// The posters of a list of what is kept, whatever its kind.
     package var keptPosters: KeptPosters {
         KeptPosters(
             PosterWall(pictures, shape: .upright, pause: pauses.following, notices: notices, wording: wording),

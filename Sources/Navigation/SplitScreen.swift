@@ -114,7 +114,7 @@ extension SplitScreen: Navigator {
         }
     }
 
-    /// Whether a frame of which only rows are drawn can have another detail beside them: the border between them is nobody's.
+    /// Whether only rows and the detail need redrawing; not if the panes share a border.
     private var drawsDetailAlone: Bool {
         guard level.focus == .list, !isWide, level.followed != nil, display?.isForReader != true,
             case .column = panes.divider
@@ -205,7 +205,7 @@ extension SplitScreen: Screen {
 
     package var selected: String? { focused?.selected }
 
-    /// Of the section's own list the section says it.
+    /// The section names the origin of its own list; only lists above it answer here.
     package var rowOrigin: RowOrigin? { below.isEmpty ? nil : list.top?.rowOrigin }
 
     package var isBusy: Bool {

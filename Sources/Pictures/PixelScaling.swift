@@ -1,5 +1,5 @@
 extension PixelImage {
-    /// The same picture in another size: each pixel is the mean of the area that it covers, in which the others count by
+    /// This picture in another size: each pixel is the mean of the area that it covers, in which the others count by
     /// their alpha. A picture that is enlarged gets larger pixels.
     package func scaled(to size: PixelSize) -> PixelImage {
         guard size != self.size else { return self }

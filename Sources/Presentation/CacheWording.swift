@@ -11,13 +11,13 @@ package struct CacheWording: Sendable {
     /// What this version knows no source for.
     package var others: String
     package var all: String
-    /// Of a file.
+    /// How large one file is, and may be.
     package var onDisk: @Sendable (_ size: String, _ limit: String) -> String
     package var nothingKept: String
     package var unreadable: String
-    /// Of both files: `All in all: 3.2 MB on disk`.
+    /// How large both files are: `All in all: 3.2 MB on disk`.
     package var together: @Sendable (_ size: String) -> String
-    /// That answers are gone.
+    /// Says that answers are gone.
     ///
     /// - Parameter count: nil where it is not known.
     package var removed: @Sendable (_ count: String?, _ freed: String) -> String

@@ -10,7 +10,7 @@ package struct ColumnWording: Sendable, WordTable {
     package var since: String
     /// The day since when something is kept.
     package var kept: String
-    /// The same for one of the last days: 0 is today.
+    /// One of the last days, since when something is as it is: 0 is today.
     package var daysAgo: @Sendable (_ days: Int) -> String
     /// A day below the name of its month, the shortest way: `20 Fri`.
     package var dayOfMonth: @Sendable (_ day: Int, _ weekday: String) -> String

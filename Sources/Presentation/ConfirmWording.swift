@@ -12,12 +12,12 @@ package struct ConfirmWording: Sendable, WordTable {
     /// How many things it may be.
     package var found: @Sendable (_ count: Int) -> String
     package var nothing: String
-    /// The same in sentences, with what to do.
+    /// Says that nothing was found, in sentences, with what to do.
     package var nothingFound: String
     package var wasRefused: String
     /// How many things were found by their title and year alone.
     package var foundAlone: @Sendable (_ count: String) -> String
-    /// Of a thing in the library: that it can be looked for.
+    /// Says of a thing in the library that it can be looked for.
     package var canBeLookedFor: String
 
     // Titles come last: if there is no room, the end of the title is cut and not what to do.

@@ -22,7 +22,7 @@ package struct CopyableThing: Hashable, Sendable {
         self.note = note.isEmpty ? nil : note
     }
 
-    /// The same, in a list of the reader's own.
+    /// This thing in a list of the reader's own.
     ///
     /// - Parameter list: as Markdown.
     package func `in`(list: String?) -> CopyableThing {

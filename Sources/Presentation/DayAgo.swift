@@ -7,7 +7,7 @@ extension Wording {
         recently(day, today: today) ?? format.short(day)
     }
 
-    /// The same of a moment.
+    /// The day of a moment, since when something is as it is: `today`, `3 days ago`, or the date.
     ///
     /// - Parameters:
     ///   - secondsSince1970: in UTC.
@@ -17,7 +17,7 @@ extension Wording {
             ?? format.day(secondsSince1970: secondsSince1970, timeZone: timeZone)
     }
 
-    /// The same below the name of its month: `today`, and for any other day `20 Fri`, with a number of two cells. Empty where no more than
+    /// A day below the name of its month: `today`, and for any other day `20 Fri`, with a number of two cells. Empty where no more than
     /// the month or year is known, which stands above already.
     package func dayOfMonth(_ day: CalendarDate, today: CalendarDate) -> String {
         if day == today { return column.daysAgo(0) }
@@ -30,7 +30,7 @@ extension Wording {
         return column.daysAgo(days)
     }
 
-    /// Of a day that is a week ago the date says more.
+    /// The days, counted back from today, that are called by their number; of a day that is a week ago the date says more.
     private static let recentDays = 0..<7
 }
 

@@ -27,7 +27,7 @@ package struct DetailContent: Equatable, Sendable {
         /// A longer text, with its line breaks.
         case prose(String)
         /// Not empty.
-        case fields([Field], Tone = .plain)
+        case fields([Field])
         case brief(Brief)
         /// What the reader has said of it, not empty: the same facts as they are seen, in few words, and as they are said.
         case said(seen: [Field], spoken: [Field])
@@ -40,7 +40,7 @@ package struct DetailContent: Equatable, Sendable {
     package struct Brief: Hashable, Sendable {
         /// Short facts that say themselves what they are, several in each.
         package let lines: [String]
-        /// The same, not shortened.
+        /// The facts with their names, not shortened.
         package let fields: [Field]
 
         /// Nil without facts.
@@ -76,7 +76,7 @@ package struct DetailContent: Equatable, Sendable {
         private let whole: String?
         /// How many opinions; nil where nobody says.
         package let votes: String?
-        /// Of the best that there can be, 0...1.
+        /// The number as a part of the best that there can be, 0...1.
         package let share: Double
 
         /// - Parameter whole: nil where the number says it.
@@ -94,7 +94,7 @@ package struct DetailContent: Equatable, Sendable {
         package var step: RatingStep { RatingStep(share: share) }
     }
 
-    /// How much weight a part has.
+    /// How much weight a text has.
     package enum Tone: Hashable, Sendable {
         case plain, accent, muted
     }
@@ -112,8 +112,8 @@ package struct DetailContent: Equatable, Sendable {
 
 extension [DetailContent.Part] {
     /// One part with these fields; none without any.
-    package static func fields(_ fields: [DetailContent.Field], _ tone: DetailContent.Tone = .plain) -> Self {
-        fields.isEmpty ? [] : [.fields(fields, tone)]
+    package static func fields(_ fields: [DetailContent.Field]) -> Self {
+        fields.isEmpty ? [] : [.fields(fields)]
     }
 
     /// One part with these facts; none without any.
@@ -133,7 +133,7 @@ extension [DetailContent.Field] {
         fields.compactMap { label, value in value.map { .init(label: label, value: $0) } }
     }
 
-    /// The same of texts that lead nowhere.
+    /// The fields whose values are known, in this order, with texts that lead nowhere.
     package static func known(_ fields: [(label: String, value: String?)]) -> Self {
         known(fields.map { ($0.label, $0.value.map { LinkedText($0) }) })
     }

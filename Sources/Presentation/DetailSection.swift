@@ -57,7 +57,7 @@ package struct DetailSection: Hashable, Sendable {
     package struct Bar: Hashable, Sendable {
         package let label: String
         package let number: String
-        /// Of the largest value that there can be, 0...1.
+        /// The number as a part of the largest that there can be, 0...1.
         package let share: Double
         /// Nil for a number that is neither good nor bad.
         package let step: RatingStep?
@@ -81,7 +81,7 @@ package struct DetailSection: Hashable, Sendable {
         package let name: LinkedText
         /// How the one before becomes it; nil where that is not known.
         package let condition: String?
-        /// The same as it stands on an arrow.
+        /// The condition as it stands on an arrow.
         package let shortCondition: String?
         /// Whether it is the thing that is shown.
         package let isShown: Bool

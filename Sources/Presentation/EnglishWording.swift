@@ -3,11 +3,11 @@ import Entities
 
 extension Wording {
     static func english(
-        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames, _ own: OwnWords
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames,
+        _ pictures: PictureWording
     ) -> Wording {
         Wording(
             language: .english,
-            own: own,
             keys: keys,
             format: format,
             sources: sources,
@@ -82,7 +82,7 @@ extension Wording {
             shelf: .english,
             query: .english(keys),
             palette: .english, settings: .english,
-            pictures: .english,
+            pictures: pictures,
             theme: .english,
             mouse: .english, messages: .english,
             clipboard: .english,

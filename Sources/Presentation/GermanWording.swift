@@ -3,11 +3,11 @@ import Entities
 
 extension Wording {
     static func german(
-        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames, _ own: OwnWords
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames,
+        _ pictures: PictureWording
     ) -> Wording {
         Wording(
             language: .german,
-            own: own,
             keys: keys,
             format: format,
             sources: sources,
@@ -83,7 +83,7 @@ extension Wording {
             shelf: .german,
             query: .german(keys),
             palette: .german, settings: .german,
-            pictures: .german,
+            pictures: pictures,
             theme: .german,
             mouse: .german, messages: .german,
             clipboard: .german,

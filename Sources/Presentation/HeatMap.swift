@@ -13,7 +13,7 @@ package struct HeatMap: Hashable, Sendable {
 
     /// A day of the week.
     package struct Row: Hashable, Sendable {
-        /// Of two or three letters.
+        /// The day's name in two or three letters.
         package let label: String
         package let name: LinkedText
         /// How much all of its days have together.
@@ -37,7 +37,7 @@ package struct HeatMap: Hashable, Sendable {
 
     /// All with as many cells.
     package let rows: [Row]
-    /// Of the months, at the columns in which they begin.
+    /// The names of the months, at the columns in which they begin.
     package let headings: [Heading]
 
     package init(rows: [Row], headings: [Heading]) {

@@ -12,7 +12,7 @@ package struct HelpWording: Sendable {
     package var nothingFound: @Sendable (_ text: String) -> String
     /// What footers call a refresh where something has failed.
     package var hintToRetry: String
-    /// That a key has nothing to do where it was pressed.
+    /// Says that a key has nothing to do where it was pressed.
     ///
     /// - Parameter key: its name, with what it does elsewhere, as footers call that: `/ (search)`.
     package var notHere: @Sendable (_ key: String) -> String

@@ -18,7 +18,7 @@ package struct ImportWording: Sendable, WordTable {
     package var unchanged: @Sendable (Count) -> String
     package var plays: @Sendable (Count) -> String
     package var leftOut: @Sendable (Count) -> String
-    /// Of what is left out, below the first of it.
+    /// How many more are left out, below the first of them.
     package var more: @Sendable (Count) -> String
 
     package var askToImport: @Sendable (_ counts: String) -> Question

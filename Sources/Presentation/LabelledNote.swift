@@ -28,7 +28,7 @@ extension Wording {
 /// What a detail says of its thing that its reader has said: what it is to them, when they have seen, heard or read it, and their notes.
 package struct KeptWords: Equatable, Sendable {
     package var fields: [DetailContent.Field] = []
-    /// The same facts in few words, for where they are seen.
+    /// The facts of `fields` in few words, for where they are seen.
     package var seen: [DetailContent.Field] = []
     package var notes: [LabelledNote] = []
 

@@ -18,7 +18,7 @@ package struct LibraryWording: Sendable {
     package var empty: Message
     package var nothingMatches: @Sendable (_ filter: String, _ isBeingTyped: Bool) -> Message
     package var failure: @Sendable (LibraryFailure) -> Message
-    /// The same of what a key has ordered: that is to be ordered again, while what a screen shows is to be read again.
+    /// Why what a key has ordered failed: that is to be ordered again, while what a screen shows is to be read again.
     package var orderFailed: @Sendable (LibraryFailure) -> Message
     /// The same where nobody has ordered anything: there is nothing to do again, and what comes next is stored once it can be.
     package var cannotStore: @Sendable (LibraryFailure) -> Message
@@ -27,7 +27,7 @@ package struct LibraryWording: Sendable {
     package var keptFrom: @Sendable (SourceID, CatalogAccess) -> String
     /// What this version does not understand of an item, in few words.
     package var unknown: @Sendable (NotUnderstood) -> String
-    /// The same, as a sentence.
+    /// What this version does not understand of an item, as a sentence.
     package var notUnderstood: @Sendable (NotUnderstood) -> String
     package var staysAsItIs: String
     package var added: @Sendable (_ day: String) -> String
@@ -54,7 +54,7 @@ package struct LibraryWording: Sendable {
     package var noteRestored: @Sendable (_ title: String) -> String
     package var nothingToUndo: String
 
-    /// That a change was ordered and could not be stored yet.
+    /// Says that a change was ordered and could not be stored yet.
     package var waiting: Message
 
     // The editor of a note.
@@ -65,7 +65,7 @@ package struct LibraryWording: Sendable {
     package var words: @Sendable (_ count: Count) -> String
     package var noteAbout: @Sendable (_ title: String) -> String
     package var unsaved: String
-    /// The same, for a text of which a draft is kept.
+    /// Says that a text, of which a draft is kept, is not saved.
     package var unsavedDraft: String
     /// While a note is being read, and letters wait for it.
     package var typedAhead: String
@@ -73,16 +73,16 @@ package struct LibraryWording: Sendable {
     package var saved: String
     package var askDiscard: Question
     package var historyOf: @Sendable (_ title: String) -> String
-    /// Of a text of another machine's that stands beside the note of now.
+    /// Says when another machine wrote the text that stands beside the note of now.
     package var writtenBeside: @Sendable (_ moment: String) -> String
     package var noEarlierTexts: Message
-    /// That a note has several versions, since machines wrote beside each other, and what can be done with them.
+    /// Says that a note has several versions, since machines wrote beside each other, and what can be done with them.
     ///
     /// - Parameter count: of all, with the one that is shown.
     package var severalVersions: @Sendable (_ count: Count) -> Message
     /// Why the external editor brought no text back, and where the file with the text is, if there is one.
     package var editorFailed: @Sendable (EditorFailure, _ keptFile: String?) -> String
-    /// That TMPDIR could not be used, and which folder was used instead.
+    /// Says that TMPDIR could not be used, and which folder was used instead.
     package var temporaryFolderUnusable: @Sendable (_ folder: String, _ usedInstead: String) -> String
     /// Stands after the reason why a text was not saved.
     package var textStays: String

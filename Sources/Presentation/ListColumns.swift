@@ -22,7 +22,7 @@ extension ListColumns {
         columns.enumerated().map { (text: text($0), column: $1) }.filter { !$0.text.isEmpty }
     }
 
-    /// The same where there is room for a few words.
+    /// What a row says behind its title, where there is room for a few words.
     package func shortFacts(of row: Row) -> [String] {
         let facts = facts { index in
             guard row.texts.indices.contains(index) else { return "" }

@@ -1,11 +1,11 @@
 /// The checked name of a locale, as `zh_Hant_TW`. Unchecked names, from the environment or from services, have made the
 /// system's locale code crash.
 package struct LocaleName: Hashable, Sendable {
-    /// Of BCP 47: 2 to 8 letters, in lower case.
+    /// The code of BCP 47: 2 to 8 letters, in lower case.
     package let language: String
-    /// Of ISO 15924: `Hant`.
+    /// The code of ISO 15924: `Hant`.
     package let script: String?
-    /// Of ISO 3166-1, in upper case, or of UN M.49: `AT`, `419`.
+    /// The code of ISO 3166-1, in upper case, or of UN M.49: `AT`, `419`.
     package let territory: String?
 
     /// - Parameter text: a POSIX name, as `de_AT.UTF-8@euro`, whose encoding and modifier are ignored; or a BCP 47 tag,

@@ -5,7 +5,7 @@ package struct Menu: Hashable, Sendable {
     package let title: String
     package let entries: [String]
     /// The signs that stand in lists for what entries say, one cell each, by the entries' index; empty for an entry without one, or for all.
-    /// Who is read to hears the words alone.
+    /// A user of a screen reader hears the words alone.
     package let signs: [String]
     /// What is drawn in the place of entries, by their index; empty for the entries themselves, which are what is read and typed.
     package let drawn: [String]

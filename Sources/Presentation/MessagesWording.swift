@@ -6,7 +6,7 @@ package struct MessagesWording: Sendable {
     package var title: String
     /// Said where there were no messages in this run.
     package var none: String
-    /// That the log cannot be written.
+    /// Says that the log cannot be written.
     package var notLogged: @Sendable (LogFailure) -> Message
 }
 

@@ -13,10 +13,11 @@ package struct PaletteWording: Sendable {
     package var commands: String
     /// Over commands that cannot be said now.
     package var unavailable: String
-    /// Over what leads into the search of a section; and that, of things that are called so in a sentence.
+    /// Over what leads into the search of a section.
     package var search: String
+    /// Leads there. Things are called as in the middle of a sentence.
     package var searchFor: @Sendable (_ things: String, _ text: String) -> String
-    /// That nothing has these letters.
+    /// Says that nothing has these letters.
     package var nothingFound: @Sendable (_ text: String) -> Message
     /// Why a command cannot be said now, in two or three words: what it needs is not in sight.
     package var notNow: @Sendable (Command.Need?) -> String

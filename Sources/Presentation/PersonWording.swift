@@ -4,13 +4,13 @@ package import Entities
 package struct PersonWording: Sendable {
     package var born: String
     package var died: String
-    /// Of somebody who lives.
+    /// The age of somebody who lives.
     package var age: @Sendable (_ years: Int) -> String
     package var ageAtDeath: @Sendable (_ years: Int) -> String
     package var biography: String
     package var knownFor: String
     package var films: @Sendable (PersonOrder) -> String
-    /// That the films are only those that a search for the name finds.
+    /// Says that the films are only those that a search for the name finds.
     package var foundByName: String
     /// Nil for a job that the language has no word for here.
     package var job: @Sendable (FilmCredit.Job) -> String?

@@ -10,12 +10,15 @@ package struct PictureWording: Sendable {
     /// Pictures of a kind are not shown, since their library is missing.
     package var missing: @Sendable (_ kind: String, _ library: String) -> String
 
-    func reason(_ absence: PictureAbsence) -> Message {
+    /// The same words, with why there are none here.
+    func without(_ absence: PictureAbsence) -> PictureWording {
+        var words = self
         switch absence {
-        case .unable: none
-        case .forReader: noneForReader
-        case .withoutColor: noneWithoutColor
+        case .unable: break
+        case .forReader: words.none = noneForReader
+        case .withoutColor: words.none = noneWithoutColor
         }
+        return words
     }
 }
 

@@ -30,7 +30,7 @@ extension Place {
 }
 
 extension Place {
-    /// Of a page; nil for what is none.
+    /// The address of a page; nil for what is none.
     package var address: String? {
         if case .page(let address) = self { address } else { nil }
     }

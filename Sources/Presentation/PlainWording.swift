@@ -50,7 +50,7 @@ package struct PlainWording: Sendable {
     package var noLines: String
     package var helpTitle: String
     package var sectionsTitle: String
-    /// That keys which sentences name are understood too.
+    /// Says that keys which sentences name are understood too.
     package var keysToo: String
 }
 

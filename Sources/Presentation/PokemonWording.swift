@@ -32,7 +32,7 @@ package struct PokemonWording: Sendable, WordTable {
     package var stats: String
     /// By PokéAPI's name, likewise.
     package var stat: @Sendable (_ name: String) -> String?
-    /// Of all of these.
+    /// The sum of all figures.
     package var sum: String
     package var abilities: String
     package var hidden: @Sendable (_ ability: String) -> String

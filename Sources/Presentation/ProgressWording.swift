@@ -9,7 +9,7 @@ package struct ProgressWording: Sendable {
     package var perMinute: @Sendable (_ count: String) -> String
     /// `0:31 left`
     package var left: @Sendable (_ time: String) -> String
-    /// That a service has asked to be left alone so long: `waiting 0:40`.
+    /// Says that a service has asked to be left alone so long: `waiting 0:40`.
     package var waiting: @Sendable (_ time: String) -> String
     /// What has come of fetching: `500 of 500 kept for --offline, 480 of them new`.
     package var kept: @Sendable (_ kept: String, _ wanted: String, _ new: String) -> String

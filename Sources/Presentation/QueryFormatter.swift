@@ -20,7 +20,7 @@ package struct QueryFormatter: Sendable {
         ([name] + parts(collection, refinement)).joined(separator: " · ")
     }
 
-    /// The same without a name before it, and without saying that a list is of all. Empty for a list of which nothing is asked.
+    /// The chosen parts only; empty if nothing is chosen.
     package func title(_ refinement: Refinement) -> String {
         parts(refinement.collection == .everything ? nil : refinement.collection, refinement).joined(separator: " · ")
     }

@@ -6,7 +6,7 @@ package struct QueryWording: Sendable {
 
     // What a list is of and how it is ordered, as titles and menus have it.
     package var collection: @Sendable (QueryCollection) -> String
-    /// Of an order of a kept list, turned round.
+    /// The name of a kept list's order that is turned round.
     package var turned: @Sendable (_ order: String) -> String
     package var genre: @Sendable (FilmGenre) -> String
     package var generation: @Sendable (_ number: String) -> String
@@ -14,7 +14,7 @@ package struct QueryWording: Sendable {
     // What a filter lets through.
     package var not: @Sendable (_ value: String) -> String
     package var decade: @Sendable (_ year: String) -> String
-    /// Of years and minutes, with the unit in them.
+    /// At least so many, of years or minutes, with the unit in the number.
     package var from: @Sendable (_ least: String) -> String
     package var upTo: @Sendable (_ most: String) -> String
     package var minutes: @Sendable (_ number: String) -> String

@@ -25,9 +25,9 @@ package struct ReadingWording: Sendable {
     /// The day of a state: `Read since`.
     package var since: @Sendable (Standing.State) -> String
 
-    /// That only books of one's own can be changed.
+    /// Says that only books of one's own can be changed.
     package var notEditable: Message
-    /// That a book is not there any more.
+    /// Says that a book is not there any more.
     package var deleted: Message
 
     // The form.
@@ -40,6 +40,6 @@ package struct ReadingWording: Sendable {
     package var problem: @Sendable (BookFields.Problem) -> String
     package var saved: @Sendable (_ title: String) -> String
     package var askToDiscard: Question
-    /// That others have changed the book while it was being written. No takes what they have made of it into the form.
+    /// Says that others have changed the book while it was being written. No takes what they have made of it into the form.
     package var askToOverwrite: @Sendable (_ theirs: String) -> Question
 }

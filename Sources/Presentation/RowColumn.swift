@@ -17,7 +17,7 @@ package struct RowColumn: Hashable, Sendable {
         case text
         /// What people think of it: a number, of which only lines say what it is.
         case rating
-        /// The same with its own words behind it, as `4.3/5`.
+        /// What people think of it, with words of its own behind the number, as `4.3/5`.
         case figure
         /// Its heading is said before it where there are no columns.
         case named
@@ -37,7 +37,7 @@ package struct RowColumn: Hashable, Sendable {
     /// Nil for a column that shows short texts wherever a row has any.
     package let widthInParts: Int?
 
-    /// Of a fixed width; right of the titles its texts end at the same column.
+    /// A column of a fixed width; right of the titles its texts end at the same column.
     ///
     /// - Parameter widthInParts: nil for the same width, and short texts, in any list.
     package init(

@@ -10,11 +10,11 @@ package struct SettingsWording: Sendable {
     package var keyProblem: @Sendable (KeyProblem) -> String
     /// The first of several such sentences, at the start and after a change of the file.
     package var notice: @Sendable (_ sentence: String, _ more: Int, _ path: String) -> Message
-    /// That a change of the file was taken in.
+    /// Says that a change of the file was taken in.
     ///
     /// - Parameter later: names of settings that count from the next start on.
     package var taken: @Sendable (_ names: [String], _ later: [String]) -> Message
-    /// That there are other keys now.
+    /// Says that there are other keys now.
     package var keys: String
 
     // The table of `matinee config`.

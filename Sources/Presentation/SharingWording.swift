@@ -10,16 +10,16 @@ package struct SharingWording: Sendable, WordTable {
     package var refused: Message
     /// Said when synchronising works again after a failure.
     package var worksAgain: String
-    /// Of one thing whose note has several versions, what can be done.
+    /// What can be done with one thing whose note has several versions.
     package var severalVersions: @Sendable (_ title: String) -> String
-    /// That changes came from other machines, and what shows them all. One of the titles comes last.
+    /// Says that changes came from other machines, and what shows them all. One of the titles comes last.
     package var came: @Sendable (_ changes: Count, _ title: String) -> String
 
     // For the header.
     package var notSent: @Sendable (_ changes: Count) -> String
     /// Others' changes do not come, and nothing was changed here.
     package var outOfReach: String
-    /// The same where there is little room, as whatever is not sent.
+    /// Says briefly that others' changes do not come, or that something is not sent.
     package var notInStep: String
     package var notesWithVersions: @Sendable (_ notes: Count) -> String
     package var versions: String

@@ -13,7 +13,7 @@ package struct ShelfWording: Sendable {
     package var kind: @Sendable (ShelfChange.Kind) -> String
     /// How it is, in few words.
     package var change: @Sendable (ShelfChange.State) -> String
-    /// The same, in sentences, with what to do.
+    /// How a change is, in sentences, with what to do.
     package var explanation: @Sendable (ShelfChange.State) -> String
     package var mine: String
     package var theirs: String
@@ -28,10 +28,10 @@ package struct ShelfWording: Sendable {
     package var takeBack: String
     package var keepMine: String
     package var takeTheirs: String
-    /// Of all books that are gone there.
+    /// For all books that are gone there.
     package var keepAllMine: String
     package var takeAllTheirs: String
-    /// That so many books were taken off the reading list, and came back.
+    /// Says that so many books were taken off the reading list, and came back.
     package var takenOff: @Sendable (_ count: Int) -> String
     package var backOnList: @Sendable (_ count: Int) -> String
 }

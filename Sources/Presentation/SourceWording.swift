@@ -17,11 +17,11 @@ package struct SourceWording: Sendable {
     // Labels of facts, and the facts.
     package var gives: String
     package var inUse: String
-    /// The same, since the user has chosen it for this run.
+    /// In use since the user has chosen it for this run.
     package var inUseByChoice: String
     package var key: String
     package var keyText: @Sendable (SourceReport.Key) -> String
-    /// The same in a word or two.
+    /// What there is to say of a key, in a word or two.
     package var keyWord: @Sendable (SourceReport.Key) -> String
     package var lastAnswer: String
     package var cached: String

@@ -3,11 +3,11 @@ import Entities
 
 extension Wording {
     static func spanish(
-        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames, _ own: OwnWords
+        _ format: LocaleFormat, _ sources: SourceNames, _ sections: SectionNames, _ keys: KeyNames,
+        _ pictures: PictureWording
     ) -> Wording {
         Wording(
             language: .spanish,
-            own: own,
             keys: keys,
             format: format,
             sources: sources,
@@ -84,7 +84,7 @@ extension Wording {
             shelf: .spanish,
             query: .spanish(keys),
             palette: .spanish, settings: .spanish,
-            pictures: .spanish, theme: .spanish, mouse: .spanish, messages: .spanish,
+            pictures: pictures, theme: .spanish, mouse: .spanish, messages: .spanish,
             clipboard: .spanish,
             plain: .spanish,
             withKey: { "\(keys(.sources)): más \($0) con una clave" },

@@ -9,7 +9,7 @@ protocol WordTable: Sendable {
 }
 
 extension WordTable {
-    init(in language: Language.Complete, _ keys: KeyNames) {
+    init(in language: Language, _ keys: KeyNames) {
         self =
             switch language {
             case .english: .english(keys)

@@ -18,7 +18,7 @@ package final class Wording: Sendable {
     /// In place of a part of a detail.
     package let partMissing: String
     package let nothingSelected: String
-    /// That a pasted text was cut after so many kB.
+    /// Says that a pasted text was cut after so many kB.
     package let pasteCut: @Sendable (_ kilobytes: Int) -> String
     package let cannotSuspend: String
     package let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
@@ -27,7 +27,7 @@ package final class Wording: Sendable {
     /// `2 of 60 loaded`
     package let positionAmongLoaded: @Sendable (_ row: String, _ loaded: String) -> String
     package let offline: String
-    /// That a request is repeated after a failure, and a shorter form for where there is little room.
+    /// Says that a request is repeated after a failure, and a shorter form for where there is little room.
     package let tryingAgain: @Sendable (_ after: Message) -> String
     package let tryingAgainShort: String
     /// How old something is: `from 3 h ago`.
@@ -41,7 +41,7 @@ package final class Wording: Sendable {
     // Failures.
     package let message: @Sendable (CatalogFailure) -> Message
     package let couldNotLoadMore: @Sendable (Message, _ canRetry: Bool) -> ListState.Tail
-    /// That a refresh failed; what is shown was loaded in this session.
+    /// Says that a refresh failed; what is shown was loaded in this session.
     package let notRefreshed: @Sendable (Message) -> String
 
     /// What cannot be stored, and why, in one line.
@@ -103,20 +103,20 @@ package final class Wording: Sendable {
     package let messages: MessagesWording
     package let clipboard: ClipboardWording
     package let plain: Words<PlainWording>
-    /// That a service that wants a key has more of these things.
+    /// Says that a service that wants a key has more of these things.
     package let withKey: @Sendable (_ things: String) -> String
     /// While a source is asked that something else stands in for; once it has answered; and where it does not.
     package let asking: @Sendable (_ source: String) -> String
     package let readyToShow: @Sendable (_ source: String) -> String
     package let noAnswer: @Sendable (_ source: String) -> String
-    /// That what it answers is not what it should.
+    /// Says that what a source answers is not what it should.
     package let wrongAnswer: @Sendable (_ source: String) -> String
     /// That it wants fewer requests; for how many seconds, nil if it does not say.
     package let asksToWait: @Sendable (_ source: String, _ seconds: Int?) -> String
     /// That it will not answer this program, or not with this key.
     package let refuses: @Sendable (_ source: String) -> String
     package let openedLink: @Sendable (_ url: String) -> String
-    /// That the browser ended at once, with an error.
+    /// Says that the browser ended at once, with an error.
     package let browserFailed: @Sendable (_ browser: String, _ end: ProgramEnd, _ url: String) -> String
     /// The address itself, if there is no browser.
     package let linkToOpen: @Sendable (_ url: String) -> String
@@ -129,8 +129,7 @@ package final class Wording: Sendable {
     private let words: @Sendable (Command) -> CommandWords
 
     init(
-        language: Language.Complete,
-        own: OwnWords,
+        language: Language,
         keys: KeyNames,
         format: LocaleFormat,
         sources: SourceNames,
@@ -258,42 +257,42 @@ package final class Wording: Sendable {
         self.chartPlace = chartPlace
         self.chartPlaceHeading = chartPlaceHeading
         self.noTracks = noTracks
-        self.library = Words(own(library))
-        self.cache = own(cache)
-        self.progress = own(progress)
-        self.sourceList = Words(own(sourceList))
-        self.about = own(about)
-        self.unsaved = Words(own(unsaved))
-        column = own(ColumnWording(in: language, keys))
-        artist = own(ArtistWording(in: language, keys))
-        film = Words(own(FilmWording(in: language, keys)))
-        self.person = own(person)
-        pokemon = Words(own(PokemonWording(in: language, keys)))
-        book = Words(own(BookWording(in: language, keys)))
-        diary = Words(own(DiaryWording(in: language, keys)))
-        list = Words(own(ListWording(in: language, keys)))
-        imports = Words(own(ImportWording(in: language, keys)))
-        year = Words(own(YearWording(in: language, keys)))
-        confirm = Words(own(ConfirmWording(in: language, keys)))
-        arrivals = Words(own(ArrivalsWording(in: language, keys)))
-        sharing = Words(own(SharingWording(in: language, keys)))
+        self.library = Words(library)
+        self.cache = cache
+        self.progress = progress
+        self.sourceList = Words(sourceList)
+        self.about = about
+        self.unsaved = Words(unsaved)
+        column = ColumnWording(in: language, keys)
+        artist = ArtistWording(in: language, keys)
+        film = Words(FilmWording(in: language, keys))
+        self.person = person
+        pokemon = Words(PokemonWording(in: language, keys))
+        book = Words(BookWording(in: language, keys))
+        diary = Words(DiaryWording(in: language, keys))
+        list = Words(ListWording(in: language, keys))
+        imports = Words(ImportWording(in: language, keys))
+        year = Words(YearWording(in: language, keys))
+        confirm = Words(ConfirmWording(in: language, keys))
+        arrivals = Words(ArrivalsWording(in: language, keys))
+        sharing = Words(SharingWording(in: language, keys))
         kinds = KindNames([
             .movie: (film.one, film.several), .artist: (artist.one, artist.several),
             .album: (artist.album, artist.albums), .book: (book.one, book.several),
             .pokemon: (pokemon.one, pokemon.several), .list: (list.one, list.several),
             .view: (library.view, library.views),
         ])
-        self.readingList = Words(own(readingList))
-        self.shelf = Words(own(shelf))
-        self.query = Words(own(query))
-        self.palette = own(palette)
-        self.settings = own(settings)
-        self.pictures = own(pictures)
-        self.theme = own(theme)
-        self.mouse = own(mouse)
-        self.messages = own(messages)
-        self.clipboard = own(clipboard)
-        self.plain = Words(own(plain))
+        self.readingList = Words(readingList)
+        self.shelf = Words(shelf)
+        self.query = Words(query)
+        self.palette = palette
+        self.settings = settings
+        self.pictures = pictures
+        self.theme = theme
+        self.mouse = mouse
+        self.messages = messages
+        self.clipboard = clipboard
+        self.plain = Words(plain)
         self.withKey = withKey
         self.asking = asking
         self.readyToShow = readyToShow
@@ -305,10 +304,10 @@ package final class Wording: Sendable {
         self.browserFailed = browserFailed
         self.linkToOpen = linkToOpen
         self.trailTitle = trailTitle
-        self.help = own(help)
+        self.help = help
         self.signsTitle = signsTitle
         self.sign = sign
-        self.words = own.commands(orElse: words)
+        self.words = words
     }
 
     /// A word or two for the footer.
@@ -350,13 +349,13 @@ package final class Wording: Sendable {
         var format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
         format.ratingScale = ratings
         let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
-        let words = language.ownWords.putting { (table: inout PictureWording) in
-            table.none = table.reason(withoutPictures)
-        }
-        return switch language.complete {
-        case .english: .english(format, names.0, names.1, keys.spoken(in: words(.english)), words)
-        case .german: .german(format, names.0, names.1, keys.spoken(in: words(.german)), words)
-        case .spanish: .spanish(format, names.0, names.1, keys.spoken(in: words(.spanish)), words)
+        return switch language {
+        case .english:
+            .english(format, names.0, names.1, keys.spoken(in: .english), .english.without(withoutPictures))
+        case .german:
+            .german(format, names.0, names.1, keys.spoken(in: .german), .german.without(withoutPictures))
+        case .spanish:
+            .spanish(format, names.0, names.1, keys.spoken(in: .spanish), .spanish.without(withoutPictures))
         }
     }
 }

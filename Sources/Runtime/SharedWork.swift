@@ -6,6 +6,8 @@ package final class SharedWork<Key: Hashable & Sendable, Value: Sendable, Failur
     package typealias Work = @Sendable () async throws(Failure) -> Value
 
     private struct Entry {
+        /// The ticket of whom it was begun for, which tells it from other work under its key.
+        let number: Int
         let task: Task<Void, Never>
         var waiting: [Int: Promise<Value, Failure>]
     }
@@ -46,8 +48,8 @@ package final class SharedWork<Key: Hashable & Sendable, Value: Sendable, Failur
             if state.entries[key] != nil {
                 state.entries[key]?.waiting[ticket] = promise
             } else {
-                let task = Task(executorPreference: worker) { await self.run(key, work) }
-                state.entries[key] = Entry(task: task, waiting: [ticket: promise])
+                let task = Task(executorPreference: worker) { await self.run(key, ticket, work) }
+                state.entries[key] = Entry(number: ticket, task: task, waiting: [ticket: promise])
             }
             return (ticket, promise)
         }
@@ -64,12 +66,13 @@ package final class SharedWork<Key: Hashable & Sendable, Value: Sendable, Failur
         abandoned?.cancel()
     }
 
-    private func run(_ key: Key, _ work: Work) async {
+    private func run(_ key: Key, _ number: Int, _ work: Work) async {
         let outcome: Result<Value, Failure>
         do throws(Failure) { outcome = .success(try await work()) } catch { outcome = .failure(error) }
-        // Work that was cancelled must not remove the entry of newer work.
-        guard !Task.isCancelled else { return }
-        let entry = state.withLock { $0.entries.removeValue(forKey: key) }
+        let entry = state.withLock { state in
+            // Where all have left, newer work may be under this key: its entry is not this one's to settle.
+            state.entries[key]?.number == number ? state.entries.removeValue(forKey: key) : nil
+        }
         for promise in (entry?.waiting ?? [:]).values { promise.settle(outcome) }
     }
 }

@@ -12,7 +12,7 @@ package func waiting<Value: Sendable>(
     return answer.wait()
 }
 
-/// The same for work that may be cancelled meanwhile.
+/// Waits on the calling thread for work that may be cancelled meanwhile.
 ///
 /// - Parameter cancelling: is given what cancels it, before the wait.
 package func waiting<Value: Sendable>(
@@ -24,7 +24,7 @@ package func waiting<Value: Sendable>(
     return answer.wait()
 }
 
-/// The same for work that need not come to its end: it goes on without being waited for.
+/// Waits on the calling thread, but no longer than said: the work goes on then without being waited for.
 package func waiting<Value: Sendable>(atMost patience: Duration, for work: @escaping @Sendable () async -> Value) {
     let isThere = DispatchSemaphore(value: 0)
     Task.detached {

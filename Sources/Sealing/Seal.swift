@@ -22,7 +22,7 @@ package struct Seal {
     package static let usualLibrary = "libsodium.so.23"
 
     private static let context = "matinee1"
-    /// Of the form of a file: this, the key's id, the nonce, and what is encrypted.
+    /// The version of a file's form: this, the key's id, the nonce, and what is encrypted.
     private static let version: UInt8 = 1
     private static let idSize = 16
     /// A multiple of 5, as `Base32` needs it.

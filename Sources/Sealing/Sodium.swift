@@ -34,7 +34,7 @@ struct Sodium {
         return bytes
     }
 
-    /// Of all parts, one after the other.
+    /// The hash of all parts, one after the other.
     ///
     /// - Parameter count: 16 to 64 bytes.
     func hash(_ parts: [[UInt8]], with key: [UInt8], count: Int) -> [UInt8] {

@@ -17,7 +17,7 @@ package struct Register: Hashable, Sendable {
             self.value = value
         }
 
-        /// Of the same machine. Only clones say two things with one stamp: then the bytes decide.
+        /// Whether this machine said this after the other. Only clones say two things with one stamp: then the bytes decide.
         fileprivate func isAfter(_ other: Slot) -> Bool {
             guard stamp.time == other.stamp.time else { return stamp.time > other.stamp.time }
             guard let theirs = other.value else { return false }

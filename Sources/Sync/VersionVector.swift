@@ -1,7 +1,7 @@
 /// How much of what each machine has written is known. Merging needs none of it: it says what is missing, and who was last heard of when.
 package struct VersionVector: Hashable, Sendable {
     package struct Progress: Hashable, Sendable {
-        /// Of its changes, counted from 1, all up to this one are known.
+        /// All changes of the machine up to this one, counted from 1, are known.
         package var number: UInt64
         /// Its latest stamp that is known.
         package var time: UInt64

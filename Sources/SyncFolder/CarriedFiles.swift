@@ -33,7 +33,7 @@ package final class CarriedFiles: SyncFiles {
 
         var kind: Kind { key.map { .sealed(SealingKeyID(text: $0)) } ?? .plain }
 
-        /// The same on all machines, of which several may make it: else their engine would find a conflict.
+        /// Equal on all machines, of which several may make the file: else their engine would find a conflict.
         var bytes: [UInt8] {
             let end = key.map { #","key":"\#($0)""# } ?? ""
             return Array(#"{"format":"\#(format)","version":\#(version)\#(end)}"#.utf8)

@@ -60,8 +60,8 @@ package struct FolderSync<Files: SyncFiles> {
         return report
     }
 
-    /// Its own folder has what it did not write, or others have more of it than it wrote: somebody else writes as this machine, a clone,
-    /// or this one before it was put back from a backup.
+    /// Another machine writes under this id (a clone or a restored backup): take a new id. It is known by files of this id that were not
+    /// written here, or by others having more changes of it than were made here.
     private func becomeAnother(unlessWrittenHere listed: Set<SyncFile>, _ report: inout SyncReport) throws(SyncFailure)
     {
         let (machine, known) = (try store.machine, try store.known())

@@ -73,14 +73,14 @@ package struct SyncPlaceFile: Sendable {
     }
 
     package func write(_ content: Content) throws(SyncFailure) {
-        // Texts can always be encoded.
         let stored = Stored(
             machine: content.machine.text, folder: content.address, key: content.key?.words.joined(separator: " "),
             settings: content.settings == SharedTexts() ? nil : content.settings)
-        let bytes = (try? JSONEncoder().encode(stored)).map(Array.init) ?? []
+        // An empty file would take the place of the key and of the machine's id.
+        guard let data = try? JSONEncoder().encode(stored) else { throw .folder(.unusable(path: stateFolder)) }
         do throws(FolderFailure) {
             try PrivateFolder(stateFolder).make()
-            try DurableFile.write(bytes, to: name, in: stateFolder)
+            try DurableFile.write(Array(data), to: name, in: stateFolder)
         } catch {
             throw .folder(error)
         }

@@ -8,7 +8,7 @@ package protocol SyncStore: AnyObject {
     /// How many changes were made here as this machine, published or not.
     var count: UInt64 { get throws(SyncFailure) }
 
-    /// How much of whom is known; of this machine what it has published.
+    /// The version vector: the last change known of each machine; of this machine the last that it has published.
     var vector: VersionVector { get throws(SyncFailure) }
 
     /// Which files were read or written here, as far as they are not forgotten.
@@ -63,7 +63,7 @@ package struct SyncFileState: Hashable, Sendable {
 package struct OutgoingFile: Sendable {
     package let file: SyncFile
     package let bytes: [UInt8]
-    /// How much of whom is in it.
+    /// The version vector: the last change of each machine that is in the file.
     package let vector: VersionVector
 
     /// Changes of a machine.
@@ -77,7 +77,7 @@ package struct OutgoingFile: Sendable {
 
     /// A whole state.
     ///
-    /// - Parameter state: says how much of whom is in it, the machine's own changes too.
+    /// - Parameter state: has a version vector, of the last change of each machine that is in it, this one too.
     package init(state: SyncContent, by machine: MachineID) {
         self.init(.base(state.vector?[machine].number ?? 0), state, by: machine)
     }

@@ -77,7 +77,7 @@ package struct SyncAddress: Hashable, Sendable {
         }
     }
 
-    /// The same with this user.
+    /// This address with another user.
     package func with(user: String) throws(SyncFailure) -> SyncAddress {
         guard var parts = URLComponents(string: text) else { throw .notAnAddress }
         parts.user = user

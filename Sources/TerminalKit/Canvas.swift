@@ -257,7 +257,7 @@ package final class Canvas {
         }
     }
 
-    /// The same as `dim`, without the mark of the cursor, and nothing of it is to be reached. Pictures stay.
+    /// Draws what is there as `dim` does, without the mark of the cursor, and nothing of it is to be reached. Pictures stay.
     func veil(_ rect: Rect) {
         dim(rect, keepsSelection: false, hidesPictures: false)
         mark(rect, as: nil)
@@ -311,13 +311,13 @@ package final class Canvas {
         }
     }
 
-    /// The same for printable ASCII, one cell for each byte.
+    /// Writes printable ASCII into a row, one cell for each byte.
     @discardableResult
     func write(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, _ style: Style, link: UInt16 = 0) -> Int {
         write(bytes.count, x: x, y: y, style, link: link) { Glyph(base: UInt32(bytes[$0]), width: 1) }
     }
 
-    /// The same for one glyph, so many times.
+    /// Writes one glyph into a row, so many times.
     func fill(_ count: Int, with glyph: Glyph, x: Int, y: Int, _ style: Style) {
         let columns = max(0, x)..<max(0, x, min(size.width, x + count))
         guard glyph.width == 1, !columns.isEmpty, (0..<size.height).contains(y) else {

@@ -22,7 +22,7 @@ package struct Cell: Hashable, Sendable {
 
     package var link: UInt16 { UInt16(packed >> 48) }
 
-    /// The same in another style, leading nowhere.
+    /// This cell in another style, leading nowhere.
     func drawn(in style: Style) -> Cell {
         Cell(base: base, marks: marks, width: width, style: style)
     }

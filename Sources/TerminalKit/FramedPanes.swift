@@ -6,7 +6,7 @@ package struct FramedPanes: Hashable, Sendable {
         case row(Int)
     }
 
-    /// Of the frame, with its border.
+    /// The size of the frame, with its border.
     package let size: Size
     /// Nil for one pane.
     package let divider: Divider?

@@ -22,7 +22,7 @@ package enum HarmlessText {
         return glyphsOfComplex(text)
     }
 
-    /// The same for text of any kind.
+    /// The glyphs of text of any kind.
     static func glyphsOfComplex(_ text: String) -> [Glyph] {
         var glyphs: [Glyph] = []
         var escape = EscapeSequence.none
@@ -32,7 +32,7 @@ package enum HarmlessText {
         return glyphs
     }
 
-    /// The same as text, for what is printed and not drawn.
+    /// What is drawn of a text, as text: for what is printed.
     package static func text(of text: String) -> String {
         if isPlain(text) { return text }
         var scalars = String.UnicodeScalarView()
@@ -55,7 +55,7 @@ package enum HarmlessText {
         text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPlain)
     }
 
-    /// The same for bytes of UTF-8.
+    /// Whether bytes of UTF-8 are only printable ASCII.
     static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         for byte in bytes where !isPlain(byte) { return false }
         return true

@@ -2,7 +2,7 @@
 /// beside each other for several, as in a grid, they stand on a line together.
 package struct ListViewport: Hashable, Sendable {
     package private(set) var count = 0
-    /// Of the window, in lines.
+    /// The height of the window, in lines.
     package private(set) var height = 0
     /// How many rows are on a line.
     package private(set) var columns = 1

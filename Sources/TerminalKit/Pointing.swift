@@ -22,7 +22,7 @@ package struct Pointing: Hashable, Sendable {
         self.position = position
     }
 
-    /// The same as a part of the screen sees it.
+    /// This pointing as a part of the screen sees it.
     package func on(_ part: Rect, hasKeyboard: Bool = true) -> Pointing {
         var pointing = Pointing(action, at: CellPosition(x: position.x - part.x, y: position.y - part.y))
         pointing.hasKeyboard = self.hasKeyboard && hasKeyboard

@@ -4,7 +4,7 @@ package struct TextLayout {
     /// The widest that text is set, even in wider terminals: longer lines are hard to read.
     package static let readableWidth = 96
 
-    /// Of lines with nothing beside them, in cells.
+    /// The width of lines with nothing beside them, in cells.
     private let fullWidth: Int
     private let short: ShortLines
     /// Whether it is for a dialogue of lines: each paragraph is one line, and what would stand in columns is a sentence.
@@ -26,7 +26,7 @@ package struct TextLayout {
         isPlain = true
     }
 
-    /// Of the next line, in cells.
+    /// The width of the next line, in cells.
     package var width: Int { lines.count < short.count ? max(1, min(short.width, fullWidth)) : fullWidth }
 
     /// For a dialogue of lines.
@@ -177,7 +177,7 @@ package struct TextLayout {
         addTable(rows.map { row in ([.init(row.left, left)], row.right.map { [.init($0, right)] }) })
     }
 
-    /// The same for columns of pieces.
+    /// Rows of two columns of pieces, as wide as those of a table of texts.
     ///
     /// - Parameter hasFacts: whether what stands right are facts, inside of which no line breaks.
     package mutating func addTable(_ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)], hasFacts: Bool = false) {

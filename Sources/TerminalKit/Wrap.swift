@@ -11,13 +11,13 @@ extension String {
         return Self.wrap(paragraph: String(text.map { $0.isNewline ? " " : $0 })[...], to: room)
     }
 
-    /// The same for longer texts: line breaks are kept.
+    /// The lines of a longer text, whose line breaks are kept.
     package func paragraphsWrapped(to width: Int) -> [String] {
         EscapeSequence.removed(from: self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .flatMap { String($0).wrapped(to: width) }
     }
 
-    /// The same in so many lines at most, of which the last has an ellipsis at its end if something was cut.
+    /// The text in so many lines at most, of which the last has an ellipsis at its end if something was cut.
     package func wrapped(to width: Int, lines most: Int) -> [String] {
         let lines = wrapped(to: width)
         guard lines.count > most, most > 0 else { return lines }

@@ -105,7 +105,7 @@ extension LinkedLayout {
         return line
     }
 
-    /// Of whole cells and, at its end, half of one. What is not nothing is seen.
+    /// A bar of whole cells and, at its end, half of one. What is not nothing is seen.
     private static func bar(_ share: Double, width: Int) -> String {
         guard share > 0, width > 0 else { return "" }
         let halves = max(1, Int((share * Double(width) * 2).rounded()))

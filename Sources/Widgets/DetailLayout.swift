@@ -53,7 +53,7 @@ extension LinkedLayout {
         switch part {
         case .text(let words, let tone): add(words, Self.style(tone))
         case .prose(let words): addParagraphs(words)
-        case .fields(let fields, let tone): addFields(fields, left: .label, right: Self.style(tone))
+        case .fields(let fields): addFields(fields, left: .label, right: .plain)
         case .brief(let brief): add(brief)
         case .said(let seen, let spoken): addFields(isSpoken ? spoken : seen, left: .label, right: .accent)
         case .note(let note):

@@ -16,12 +16,12 @@ package final class FormPane {
     }
 
     package private(set) var form: Form?
-    /// Of each field; those of fields without text are not used.
+    /// The prompt of each field; those of fields without text are not used.
     private var prompts: [Prompt] = []
     private var cursor = 0
     /// The fields whose problems are shown: nobody needs to hear of them before having been there.
     private var tried: Set<Int> = []
-    /// Of its lines, in cells.
+    /// The width of its lines, in cells.
     private var lineWidth = 0
     /// The lines of the problem of the field under the cursor.
     private var problem: [String] = []

@@ -49,7 +49,7 @@ package struct LinkedLayout {
         (self.folded, form) = (folded, PageForm())
     }
 
-    /// Of the next line, in cells.
+    /// The width of the next line, in cells.
     package var width: Int { text.width }
 
     /// Whether it is for a dialogue of lines.
@@ -153,8 +153,8 @@ package struct LinkedLayout {
         didAdd()
     }
 
-    /// The same in a wide pane with two rows beside each other: what stands right in a row goes below what stands left where
-    /// there is no room beside that.
+    /// Adds a table: in a wide pane with two rows beside each other, where what stands right in a row goes below what stands left if there
+    /// is no room beside that.
     package mutating func addPairs(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
         guard form.isWide, !isPlain, rows.count > 1 else { return addTable(rows, left: left, right: right) }
         text.addPairs(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })

@@ -12,7 +12,7 @@ struct ListLines: Equatable {
     /// The first row of each part, in their order.
     private let starts: [Int]
 
-    /// Of a list that is one.
+    /// The lines of a list without parts.
     init(rowCount: Int) {
         self.rowCount = rowCount
         starts = []

@@ -9,7 +9,7 @@ package import TerminalKit
 package final class ListPane {
     private let browser: any ListBrowser
     private weak var display: (any Display)?
-    /// Of lines, of which some may be headings.
+    /// Counts lines, which include headings.
     private var viewport = ListViewport()
     private var lines = ListLines(rowCount: 0)
     private var state = ListState()
@@ -185,7 +185,7 @@ package final class ListPane {
         surface.draw(parts[part].heading, x: Self.headingStart, y: y, limit: surface.width - 3, .label)
     }
 
-    /// That of the part whose rows are the first in sight, where it is out of sight itself; nil where it is not, or there are no parts.
+    /// Heading of the first visible row's part if that heading is scrolled away; else nil.
     var headingAbove: String? {
         guard let line = viewport.visible.first, let part = lines.part(ofRowOnLine: line) else { return nil }
         return parts[part].heading
@@ -211,7 +211,7 @@ package final class ListPane {
         drawScrollbar(on: surface)
     }
 
-    /// Of all rows that the list has, as far as it knows how many there are.
+    /// Draws where the rows in sight are among all that the list has, as far as it knows how many there are.
     ///
     /// - Returns: the rows of its thumb; nil where there is none.
     @discardableResult

@@ -16,10 +16,10 @@ package protocol LocalListPane: ScreenPane {
     /// What can be done now.
     ///
     /// - Parameters:
-    ///   - rows: where it is drawn, what can be done with a row beside what can be with any (`RowCommands`), and what of that
-    ///     has more weight here; in the order of the footer.
-    ///   - plain: in lines, what can be done with a row beside what can be with any there.
-    ///   - always: what can be done without a row.
+    ///   - rows: commands for the selected row besides `RowCommands`, and those of `RowCommands` that come first here; in footer
+    ///     order. For a drawn list.
+    ///   - plain: commands for a row besides those of any row, for a list in lines.
+    ///   - always: commands that need no row.
     func commands(ofRows rows: [Command], plain: [Command], always: [Command]) -> [Command]
     /// Does something with the row under the cursor.
     ///

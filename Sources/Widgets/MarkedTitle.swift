@@ -13,7 +13,7 @@ extension Surface {
         return draw(marks, x: end, y: y, style)
     }
 
-    /// The same in a row: what was searched for is marked in the title.
+    /// Draws the title of a row and its marks after it; what was searched for is marked in the title.
     @discardableResult
     package func draw(_ title: String, _ marks: Marks, x: Int, y: Int, limit: Int, _ style: RowStyle) -> Int {
         let end = draw(title, marks, x: x, y: y, limit: limit, style.plain)

@@ -56,7 +56,7 @@ extension Message {
             }
     }
 
-    /// The same in as few lines as possible.
+    /// Its text in as few lines as possible.
     package func rows(width: Int, height: Int) -> [String] {
         var rows = runningText(width: width, height: height)
         guard let place, let last = rows.last else { return rows }

@@ -16,7 +16,7 @@ package struct OverlayBox {
     /// Where it may be, in cells of the screen.
     private let room: Rect
     private let form: Form
-    /// Of its inside.
+    /// The rows inside of its frame.
     private let rows: Int
 
     /// Lays the content out.
@@ -93,8 +93,8 @@ package struct OverlayBox {
 
     /// Around it, in cells.
     private static let margin = 1
-    /// The same where what is around it is as bright as it.
+    /// Around it where what is around it is as bright as it, in cells.
     private static let wideMargin = 2
-    /// Of its inside: more are scrolled.
+    /// The most rows inside of its frame: more are scrolled.
     private static let mostRows = 20
 }

@@ -99,7 +99,7 @@ package final class PicturePane {
 
     /// In cells, between text and picture.
     private static let gap = 2
-    /// Of the width, in percent, and in cells.
+    /// The widest that a picture is: a share of the width in percent, and a number of cells.
     private static let share = 40
     private static let mostColumns = 30
     /// Narrower texts are hard to read; but in a pane that is low, one that is a little narrower is better than no picture.

@@ -122,18 +122,18 @@ struct PosterGrid: Equatable {
     private static let edges = 2
     private static let gutter = 1
     private static let mostExtra = 4
-    /// Of pictures: those that a terminal of 24 lines has; more than that where there is room for several lines; and what
-    /// still shows something.
+    /// Rows of a picture: those that a terminal of 24 lines has; the most where there is room for several lines; and the fewest that
+    /// still show something.
     private static let leastRows = 8
     private static let mostRows = 12
     private static let fewestRows = 4
     private static let usualLines = 4
-    /// Of pictures in the second of two lines, which small squares, as sprites and covers are, need fewer of; and how many tiles stand
-    /// beside each other then, at least.
+    /// Rows of a picture in the second of two lines; fewer for small squares, as sprites and covers are; and how many tiles stand beside
+    /// each other then, at least.
     private static let leastRowsOfTwo = 7
     private static let leastRowsOfSquare = 6
     private static let leastColumns = 3
-    /// Of a tile: from here on facts stand below the title, and it may have two lines.
+    /// The width of a tile, in cells, from which on facts stand below the title, and from which on that may have two lines.
     private static let leastForFacts = 12
     private static let leastForLongTitles = 16
 }

@@ -7,7 +7,7 @@ package struct RowStyle {
     package let muted: Style
     /// The mark of the row under the cursor.
     package let mark: Style
-    /// Of what was searched for, where it is found.
+    /// The style of what was searched for, where it is found.
     package let match: Style
     /// What is searched for; nil for nothing.
     package let search: ListFilter?
@@ -27,17 +27,17 @@ package struct RowStyle {
         }
     }
 
-    /// Of a rating. The selected row has its own ground, on which it is as the other facts are.
+    /// The style of a rating. The selected row has its own ground, on which it is as the other facts are.
     package func rating(_ step: RatingStep) -> Style {
         plain == .plain ? Style(step) : muted
     }
 
-    /// Of the sign of a source, likewise.
+    /// The style of a source's sign; in the selected row that of the other facts.
     package func source(_ sign: Sign?) -> Style {
         plain == .plain ? Style(source: sign) : muted
     }
 
-    /// Of the mark of a kind, likewise.
+    /// The style of a kind's mark; in the selected row that of the other facts.
     package func kind(_ mark: KindMark) -> Style {
         if plain != .plain { return muted }
         return switch mark {

@@ -4,8 +4,8 @@ package import Navigation
 package import Presentation
 package import TerminalKit
 
-/// What fills a scene's view, and does all that a screen is asked for whatever is shown there. One that is drawn and one that
-/// is said in lines take the same states, so that a scene has one view for both.
+/// The body of a scene's view, which answers most of what a `Screen` is asked for. A drawn and a plain one show the same state, so a
+/// scene needs one view.
 @MainActor
 package protocol ScreenPane: AnyObject {
     /// Whether it is said in lines, and not drawn.
@@ -19,7 +19,7 @@ package protocol ScreenPane: AnyObject {
     /// - Returns: whether it used the command.
     func handle(_ command: Command) -> Bool
 
-    /// Of what is drawn: see `Screen`.
+    /// What a pane that is drawn answers: see `Screen`.
     var status: String? { get }
     var selected: String? { get }
     var failureInPlaceOfRows: ListState.Failure? { get }
@@ -34,7 +34,7 @@ package protocol ScreenPane: AnyObject {
     func handle(_ press: KeyPress) -> Bool
     func handle(_ pointing: Pointing) -> PointerUse
 
-    /// Of what is said in lines: see `PlainScreen`.
+    /// What a pane that is said in lines answers: see `PlainScreen`.
     var page: PlainPage { get }
     func choose(_ number: Int) -> Bool
     func point(at number: Int) -> Bool

@@ -31,7 +31,7 @@ extension Sign {
 }
 
 extension Style {
-    /// Of the sign that says how a source is.
+    /// The style of the sign that says how a source is.
     ///
     /// - Parameter sign: nil where there is nothing to ask.
     package init(source sign: Sign?) {

@@ -43,11 +43,11 @@ struct EntrySearchTests {
             },
         ])
         search.look(for: "moon")
-        await #expect(eventually { @MainActor in search.state == .partly })
+        await #expect(eventually { @MainActor in search.state == .partial })
         #expect(search.found.map(\.entry.name) == ["Moon"])
 
         gate.open()
-        await #expect(eventually { @MainActor in search.state == .wholly })
+        await #expect(eventually { @MainActor in search.state == .complete })
         #expect(search.found.map(\.entry.name) == ["Moon", "Moonlight"])
     }
 

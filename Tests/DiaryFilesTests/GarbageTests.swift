@@ -1,5 +1,6 @@
 import DiaryFiles
 import Entities
+import TestSupport
 import Testing
 
 struct GarbageTests {

@@ -2,23 +2,17 @@ package import Presentation
 
 /// What tests look for in a detail, wherever it stands.
 extension DetailContent {
-    /// The fields of this weight.
-    package func fields(_ tone: Tone) -> [Field] {
-        parts.flatMap { part in
-            switch part {
-            case .fields(let fields, tone): fields
-            case .said(_, let spoken) where tone == .accent: spoken
-            default: [Field]()
-            }
-        }
+    /// What the reader has said of it.
+    package var said: [Field] {
+        parts.flatMap { if case .said(_, let spoken) = $0 { spoken } else { [Field]() } }
     }
 
-    /// Those of plain weight, and those that are told in few words where they are seen.
+    /// Its facts, with those that are told in few words where they are seen.
     package var fields: [Field] {
         (brief?.fields ?? [])
             + parts.flatMap { part in
                 switch part {
-                case .fields(let fields, .plain): fields
+                case .fields(let fields): fields
                 case .brief(let brief): brief.fields
                 default: [Field]()
                 }

@@ -2,10 +2,8 @@ package import Entities
 package import Presentation
 
 extension Language {
-    /// Whether it says everything itself.
-    package var isComplete: Bool { complete.rawValue == rawValue }
-    /// Those that everything is translated to: not the one which it is written in first, and none that is declared partial.
-    package static let translations = allCases.filter { $0 != .english && $0.isComplete }
+    /// Those that everything is translated to: not the one which it is written in first.
+    package static let translations = allCases.filter { $0 != .english }
     /// A locale of each language.
     package static let locales = allCases.map(\.rawValue)
 }

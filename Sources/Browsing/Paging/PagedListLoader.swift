@@ -36,7 +36,7 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
         case back(Int)
         /// The first page of a list that replaces this one.
         case refresh
-        /// The same for a list of another query.
+        /// The first page of a list of another query, which replaces this one.
         case restart
 
         /// A refresh is for what the cache does not have, and evicted pages were looked for already.

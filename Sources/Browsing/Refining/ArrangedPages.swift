@@ -8,7 +8,7 @@ struct ArrangedPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Sen
 
     var source: PageSource<Item> {
         PageSource { [self] number async throws(CatalogFailure) in
-            guard number == 1 else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
+            guard number == 1 else { return .end }
             var (items, walk, next) = ([Item](), PageWalk<Item.ID>(), 1)
             while !walk.isOver, !Task.isCancelled {
                 items += walk.take(try await all.read(next), by: \.id)

@@ -364,7 +364,7 @@ package final class ListRefining<Query: RefinableQuery> {
         change(keeping: .filter(filter)) { $0[filter] = condition }
     }
 
-    /// The same order again turns it round.
+    /// Sorts by an order; one that is there already is turned round.
     private func sortBy(_ sort: SourceCapabilities.Sort) {
         let isSame = sort.sort == self.sort
         guard !isSame || sort.canBeReversed else { return }

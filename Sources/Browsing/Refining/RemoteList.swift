@@ -86,7 +86,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         tellWhatIsLeftOut(of: query.refinement)
     }
 
-    /// Of a view that was made with another source.
+    /// Tells which filters of a saved view this source cannot answer.
     private func tellWhatIsLeftOut(of wanted: Refinement) {
         let formatter = QueryFormatter(wording)
         let missing = wanted.filters.filter { refining.query[$0.filter] == nil }
@@ -132,7 +132,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         return keptRefinement.flatMap { views.name(of: SavedView(of: Query.kind, $0)) }
     }
 
-    /// As sessions have it.
+    /// The form in which the session file stores it.
     package var storedQuery: String {
         var refinement = refining.query.refinement
         refinement.text = search?.text

@@ -48,7 +48,7 @@ where Item: KeptItem, Query: RefinableQuery, ID == Item.ID {
 
 extension RemoteListComposing {
     /// Has the list tell this presenter of its changes. Called at the end of `init`.
-    package func connect() {
+    package func observeList() {
         list.browser.delegate = self
         remote.didAsk = { [weak self] in self?.showControls() }
         libraryMarks.didAsk { [weak self] in self?.showControls() }

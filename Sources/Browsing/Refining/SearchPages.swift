@@ -21,9 +21,9 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
     var source: PageSource<Item> {
         PageSource { [self] number async throws(CatalogFailure) in
             if number <= loadedPages { return try await loadedPage(number) }
-            guard let found else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
+            guard let found else { return .end }
             if number == loadedPages + 1 { await pause.wait() }
-            if Task.isCancelled { return .ofNobody }
+            if Task.isCancelled { return .abandoned }
             return try await found.read(number - loadedPages).withoutTotal
         } readCached: { [self] number in
             guard number > loadedPages, let page = await found?.readCached(number - loadedPages) else { return nil }
@@ -44,7 +44,7 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
     private func loadedPage(_ number: Int) async throws(CatalogFailure) -> Page<Item> {
         let wanted = places.dropFirst((number - 1) * Self.length).prefix(Self.length)
         var (items, pages) = ([Item](), await kept(Set(wanted.map(\.page))))
-        if Task.isCancelled { return .ofNobody }
+        if Task.isCancelled { return .abandoned }
         for place in wanted {
             if pages[place.page] == nil { pages[place.page] = try await loaded.read(place.page) }
             guard let listed = pages[place.page]?.items, listed.indices.contains(place.index) else { continue }
@@ -72,8 +72,8 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
 }
 
 extension Page {
-    /// Whoever types on asks for something else: nobody waits for the page any more.
-    fileprivate static var ofNobody: Page { Page(items: [], sentCount: 0, total: nil, isLast: false) }
+    /// The user typed on: this page is discarded.
+    fileprivate static var abandoned: Page { Page(items: [], sentCount: 0, total: nil, isLast: false) }
 
     /// A search has more rows than its source says: those that were loaded before.
     fileprivate var withoutTotal: Page {

@@ -6,7 +6,7 @@ struct AnswerEviction {
     let limits: CacheLimits
     /// Bytes, by the number of their quota; nil before the first write.
     private var totals: [Int64: Int]?
-    /// Of the file, when they were counted or added to: another process may have written, or cleared it, since then.
+    /// The version of the file when the totals were counted or added to: another process may have written, or cleared it, since then.
     private var version: Int64?
     private var writes = 0
 

@@ -44,7 +44,7 @@ package actor AnswerStore {
             worker: worker)
     }
 
-    /// The same in a file of another name, on a thread that others use too.
+    /// A store in a file of another name, on a thread that others use too.
     package init(folder: String, file: String, limitInBytes: Int, time: any TimeSource, worker: WorkerThread) {
         self.init(folder: folder, file: file, limits: CacheLimits(bytes: limitInBytes), time: time, worker: worker)
     }

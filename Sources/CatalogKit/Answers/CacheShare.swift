@@ -11,7 +11,7 @@ package struct CacheShare: Hashable, Sendable {
 }
 
 extension CacheShare {
-    /// Of several sources together; nil for none.
+    /// The share of several sources together; nil for none.
     package static func sum(_ shares: some Collection<CacheShare>) -> CacheShare? {
         guard let oldest = shares.map(\.oldest).min(), let latest = shares.map(\.latest).max() else { return nil }
         return CacheShare(

@@ -20,8 +20,8 @@ package struct CachedAnswer: Hashable, Sendable {
         now - storedAt < Self.ceiling
     }
 
-    /// The same answer after the service has confirmed it. That does not extend the longest time it may be used; but
-    /// for an answer from the future that time starts now, since it would never end otherwise.
+    /// This answer after the service has confirmed it. That does not extend the longest time it may be used; but for an answer from
+    /// the future that time starts now, since it would never end otherwise.
     func renewed(at now: Duration, lifetime: Duration) -> CachedAnswer {
         CachedAnswer(
             body: body, entityTag: entityTag, storedAt: min(storedAt, now), validatedAt: now, lifetime: lifetime)

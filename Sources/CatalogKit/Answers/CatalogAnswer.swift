@@ -15,7 +15,7 @@ package struct CatalogAnswer<Value: Sendable>: Sendable {
         CatalogAnswer<Part>(value: part(value), validatedAt: validatedAt, lifetime: lifetime)
     }
 
-    /// The same with another answer added to it: as old as the older one of the two, and stale where that one is missing.
+    /// This answer with another one added to it: as old as the older one of the two, and stale where the other one is missing.
     package func adding<Part, Whole>(
         _ part: CatalogAnswer<Part>?, _ add: (Value, Part?) -> Whole
     ) -> CatalogAnswer<Whole> {

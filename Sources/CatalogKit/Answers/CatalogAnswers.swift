@@ -68,7 +68,7 @@ package final class CatalogAnswers<Service: HTTPService>: Sendable {
         return answer.value
     }
 
-    /// The same of the cached answer, fresh or stale.
+    /// What is in memory, else the cached answer, fresh or stale.
     package func cached<Key, Value>(
         _ question: CatalogQuestion<Value>, orTo substitutes: @autoclosure () -> [HTTPRequest] = [],
         in memory: MemoryCache<Key, CatalogAnswer<Value>>, as key: Key,

@@ -22,7 +22,7 @@ package struct OpenSources: Sendable {
         self.settings = settings
     }
 
-    /// The same after the key of a source has changed.
+    /// The sources after the key of one has changed.
     ///
     /// - Parameter new: its catalogues now; none if it is closed.
     func replacing(catalogsOf source: SourceID, by new: [any Catalog], settings: Settings) -> OpenSources {
@@ -79,7 +79,7 @@ package struct OpenSources: Sendable {
         choices.first { $0.kinds.contains(kind) }
     }
 
-    /// The same with other choices.
+    /// The sources with other choices.
     func with(_ settings: Settings) -> OpenSources {
         var changed = self
         changed.settings = settings

@@ -38,9 +38,7 @@ package final class CinemetaCatalog: MovieCatalog {
 
     package func page(_ number: Int, of query: MovieQuery) async throws(CatalogFailure) -> Page<Movie> {
         let key = PageKey(list: CinemetaList(query), number: number)
-        guard number == 1 || !key.list.isSearch else {
-            return Page(items: [], sentCount: 0, total: nil, isLast: true)
-        }
+        guard number == 1 || !key.list.isSearch else { return .end }
         if let known = pages[key] { return known.value }
         return remember(try await answers.answer(to: question(key)), for: key).value
     }

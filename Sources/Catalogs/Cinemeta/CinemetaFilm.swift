@@ -22,7 +22,7 @@ struct CinemetaFilm: LenientlyDecodable, Sendable {
     @Lenient var released: String?
     /// `2026`, or `2011–2019` with either dash.
     @Lenient var year: String?
-    /// The same, in search results.
+    /// The year in search results: `2026`, or `2011–2019` with either dash.
     @Lenient var releaseInfo: String?
     /// `142 min`
     @Lenient var runtime: String?

@@ -8,7 +8,7 @@ enum CinemetaList: Hashable, Sendable {
     case bestRated(genre: String?)
     /// In an order of its own. It has films of other years too.
     case year(Int)
-    /// Of slim films, and one page long.
+    /// A search, which has slim films and one page.
     case search(String)
 
     init(_ query: MovieQuery) {

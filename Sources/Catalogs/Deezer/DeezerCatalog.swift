@@ -26,7 +26,7 @@ package final class DeezerCatalog: MusicCatalog {
     let questions: DeezerQuestions
     /// As they came, with the artists that earlier pages have too.
     private let charts: MemoryCache<Int, CatalogAnswer<Page<Artist>>>
-    /// Of what is searched for, and of one genre.
+    /// The pages of what is searched for, and of one genre.
     private let found: MemoryCache<FoundKey, CatalogAnswer<Page<Artist>>>
     /// One list, under the source.
     private let genreLists: MemoryCache<SourceID, CatalogAnswer<[DeezerGenre]>>
@@ -57,7 +57,7 @@ package final class DeezerCatalog: MusicCatalog {
         } catch {
             // A genre without a chart has nobody in it.
             guard error == .notFound, list.isGenre else { throw error }
-            return DeezerChart.pastTheEnd
+            return .end
         }
     }
 
@@ -87,7 +87,7 @@ package final class DeezerCatalog: MusicCatalog {
     private func chartedArtists(page number: Int) async throws(CatalogFailure) -> Page<Artist> {
         if let known = charts[number] { return listed.newcomers(on: known.value, number: number) }
         let genres = DeezerChart.needsGenres(page: number) ? try await genres() : []
-        guard let chart = DeezerChart(page: number, genres: genres) else { return DeezerChart.pastTheEnd }
+        guard let chart = DeezerChart(page: number, genres: genres) else { return .end }
         if let end = await chartEnd(before: chart) { return end.value }
         do throws(CatalogFailure) {
             return remember(try await answers.answer(to: questions.artists(of: chart)), page: number)

@@ -41,6 +41,4 @@ struct DeezerChart: Sendable {
     var nothing: Page<Artist> {
         Page(items: [], sentCount: 0, total: nil, isLast: isLast, isFollowed: !isLast)
     }
-
-    static let pastTheEnd = Page<Artist>(items: [], sentCount: 0, total: nil, isLast: true)
 }

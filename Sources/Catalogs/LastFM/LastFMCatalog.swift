@@ -55,13 +55,13 @@ package final class LastFMCatalog: MusicCatalog {
     }
 
     package func page(_ number: Int, of query: ArtistQuery) async throws(CatalogFailure) -> Page<Artist> {
-        guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
+        guard number <= LastFMPaging.lastPage else { return .end }
         let key = ListKey(list: LastFMArtistList(query), number: number)
         return try await answers.value(of: question(key), in: lists, as: key, learn: learn)
     }
 
     package func topAlbums(of artist: ArtistID, page number: Int) async throws(CatalogFailure) -> Page<Album> {
-        guard number <= LastFMPaging.lastPage else { return LastFMPaging.pastTheEnd() }
+        guard number <= LastFMPaging.lastPage else { return .end }
         let key = AlbumsKey(artist: artist, number: number)
         return try await answers.value(of: topAlbumsQuestion(artist, number), in: topAlbums, as: key)
     }

@@ -32,8 +32,4 @@ struct LastFMPaging: LenientlyDecodable, Sendable {
     private func promisesElements(on number: Int, _ last: Int) -> Bool {
         number == 1 ? (total ?? 0) > 0 : totalPages != nil && number < last
     }
-
-    static func pastTheEnd<Item>() -> Page<Item> {
-        Page(items: [], sentCount: 0, total: nil, isLast: true)
-    }
 }

@@ -172,7 +172,7 @@ package final class OpenLibraryCatalog: BookCatalog {
 }
 
 extension Book {
-    /// The same under the id by which it was asked for: a work that has moved is still the one that was kept.
+    /// This book under the id by which it was asked for: a work that has moved is still the one that was kept.
     fileprivate func called(_ id: BookID) -> Book {
         Book(
             id: id, title: title, subtitle: subtitle, authors: authors, firstPublished: firstPublished,

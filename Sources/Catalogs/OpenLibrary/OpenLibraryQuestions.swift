@@ -7,7 +7,7 @@ import HTTP
 struct OpenLibraryQuestions: Sendable {
     /// Paths are added to it.
     let baseURL: HTTPURL
-    /// The same for covers.
+    /// Paths of covers are added to it.
     let coversURL: HTTPURL
 
     /// - Parameter number: from 1.

@@ -12,11 +12,11 @@ struct OpenLibraryService: HTTPService {
             @Required var msg: String
         }
 
-        /// Of the older server, which sends it with status 200 too.
+        /// Sent by the older server, with status 200 too.
         @Lenient var error: String?
-        /// Of the newer one.
+        /// Sent by the newer server.
         @Lenient var detail: LossyList<Detail>?
-        /// Of what stands before both.
+        /// Sent by what stands before both servers.
         @Lenient var message: String?
 
         var text: String? {

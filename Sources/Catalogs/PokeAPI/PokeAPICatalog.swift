@@ -18,7 +18,7 @@ package final class PokeAPICatalog: PokemonCatalog {
     /// One list, under the source.
     private let lists: MemoryCache<SourceID, CatalogAnswer<[Pokemon]>>
     private let members: MemoryCache<PokemonType, CatalogAnswer<Set<Int>>>
-    /// Of all members of a family, who are shown one after the other.
+    /// The families of all their members, who are shown one after the other.
     private let families: MemoryCache<Int, CatalogAnswer<PokeAPIFamily>>
     private let details: MemoryCache<PokemonID, CatalogAnswer<PokemonDetail>>
     /// What was said last of each: names and types that the list does not have come with the details.

@@ -23,7 +23,7 @@ struct PokeAPILanguage: Hashable, Sendable {
         codes.lazy.compactMap { last(in: $0, all) }.first
     }
 
-    /// The same; else in English.
+    /// The last one in the reader's language, else in English; nil where there is neither.
     func best<Translation: PokeAPITranslation>(_ all: [Translation]) -> String? {
         own(all) ?? last(in: "en", all)
     }

@@ -84,7 +84,7 @@ struct PokeAPIPokemon: Decodable, Sendable {
         return (sprite ?? drawn).map { Entities.Picture(source: PokeAPISource.id, small: $0, large: drawn) }
     }
 
-    /// Of a species of which only the number is known: where its pictures usually are.
+    /// Where the pictures of a species usually are, of which only the number is known.
     static func usualPicture(of number: Int) -> Entities.Picture {
         let folder = "https://raw.githubusercontent.com/PokeAPI/sprites/master/sprites/pokemon"
         return Entities.Picture(

@@ -2,7 +2,7 @@ import Entities
 import Services
 
 extension MovieQuery {
-    /// The same query one day earlier, two days earlier, and so on; empty for a query without a day.
+    /// This query one day earlier, two days earlier, and so on; empty for a query without a day.
     func daysEarlier(upTo count: Int) -> [MovieQuery] {
         Array(sequence(first: self) { $0.dayEarlier }.dropFirst().prefix(count))
     }

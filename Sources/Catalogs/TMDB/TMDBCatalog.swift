@@ -53,7 +53,7 @@ package final class TMDBCatalog: MovieCatalog {
     }
 
     package func page(_ number: Int, of query: MovieQuery) async throws(CatalogFailure) -> Page<Movie> {
-        guard number <= lastPage else { return Page(items: [], sentCount: 0, total: nil, isLast: true) }
+        guard number <= lastPage else { return .end }
         let key = PageKey(query: query, number: number)
         return try await answers.value(of: listQuestion(query, number), in: pages, as: key, learn: learn)
     }

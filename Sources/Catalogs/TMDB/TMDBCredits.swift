@@ -1,7 +1,7 @@
 import Entities
 import HTTP
 
-/// Who made a film. One person has a row for each of their jobs.
+/// The people who made a film. One person has a row for each of their jobs.
 struct TMDBCredits: LenientlyDecodable, Sendable {
     struct Actor: Decodable, Sendable {
         @Required var name: String

@@ -10,7 +10,8 @@ struct TMDBListParameters {
 
     /// Fewer votes than that say little about a film.
     private static let leastVotes = 200
-    /// Of what is new nobody has voted much; without any votes come films announced for the end of the century.
+    /// The least votes in a list of new films, on which nobody has voted much; without any votes come films announced for the end of
+    /// the century.
     private static let leastVotesOfNew = 10
 
     init(query: MovieQuery) {

@@ -37,7 +37,7 @@ package struct CacheCommand {
         }
     }
 
-    /// Of each file, until it is to stop: what is wrong with one of them says nothing of the next.
+    /// Does this to each file, until it is to stop: what is wrong with one of them says nothing of the next.
     private func outcomes<Value>(_ work: (CacheUpkeep) throws(CacheFailure) -> Value?) -> [CacheOutcome<Value>] {
         files.prefix { _ in self.work.signal == nil }.map { kept in
             CacheOutcome(kept: kept, result: Result { () throws(CacheFailure) in try work(kept.file) })

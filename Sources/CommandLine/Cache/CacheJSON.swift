@@ -1,6 +1,7 @@
 import CatalogKit
 import Entities
 import FoundationEssentials
+import LibraryStore
 import Presentation
 
 /// What `matinee cache --json` prints for other programs. The names of the fields and the words in them do not change.
@@ -27,7 +28,7 @@ enum CacheJSON {
         let path: String
         let state: String
         let bytesOnDisk: Int
-        /// Of all sources together, also of those that this version does not know.
+        /// What is kept of all sources together, also of those that this version does not know.
         let all: Part
         let sources: [Source]
     }
@@ -76,11 +77,8 @@ enum CacheJSON {
     }
 
     private static func text(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Texts and numbers can always be encoded.
-        guard let data = try? encoder.encode(value) else { return "" }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        (HarmlessJSON.text(of: value) ?? "") + "\n"
     }
 
     private static func moment(_ secondsSince1970: Int) -> String {

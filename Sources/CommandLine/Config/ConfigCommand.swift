@@ -2,8 +2,8 @@ import CatalogKit
 import Commands
 import Configuration
 import Entities
-import FoundationEssentials
 import Glibc
+import LibraryStore
 package import Presentation
 import Services
 import Storage
@@ -87,14 +87,14 @@ extension ConfigCommand {
         let set = Settings.declared.filter(\.isInFile).map { setting in
             let (value, place) = settings.shown(setting)
             return Row(
-                setting: setting.name, value: value?.printable, from: place.map { name(of: $0, wording) },
+                setting: setting.name, value: value, from: place.map { name(of: $0, wording) },
                 isSecret: place != nil && value == nil)
         }
         let keys = configuration.keyChoice.entries.sorted { ($0.choice.line ?? 0) < ($1.choice.line ?? 0) }.map {
             entry in
             Row(
-                setting: entry.choice.name.printable,
-                value: entry.keys.isEmpty ? nil : entry.keys.joined(separator: ", ").printable,
+                setting: entry.choice.name,
+                value: entry.keys.isEmpty ? nil : entry.keys.joined(separator: ", "),
                 from: entry.choice.line.map(wording.line))
         }
         return set + keys
@@ -114,7 +114,10 @@ extension ConfigCommand {
         _ rows: [Row], _ configuration: ProgramConfiguration, _ wording: SettingsWording
     ) -> String {
         let cells = rows.map { row in
-            [row.setting, row.isSecret ? wording.notShown : row.value ?? "–", row.from ?? wording.usual]
+            [
+                row.setting.printable, row.isSecret ? wording.notShown : row.value?.printable ?? "–",
+                row.from ?? wording.usual,
+            ]
         }
         let path = (configuration.path ?? "").printable
         let heading = isThere(configuration.path) ? path : wording.noFile(path)
@@ -124,10 +127,8 @@ extension ConfigCommand {
 
     /// A line for each setting.
     private func json(_ rows: [Row]) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts can always be encoded.
-        return rows.compactMap { try? encoder.encode($0) }.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+        rows.compactMap { HarmlessJSON.line(of: $0) }.map { $0 + "\n" }.joined()
     }
 }
 

@@ -31,7 +31,7 @@ extension LogProblem {
         }
     }
 
-    /// Of those that have the same title so many are named.
+    /// How many of those that have the same title are named, at most.
     private static let mostNamed = 5
 
     func sentence(_ printable: (String, Int) -> String) -> String {

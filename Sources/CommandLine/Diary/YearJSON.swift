@@ -8,7 +8,7 @@ enum YearJSON {
         /// As it is typed.
         let period: String
         let total: Total
-        /// Of the year before; nil where there is nothing of it.
+        /// The totals of the year before; nil where there is nothing of it.
         let before: Total?
         /// In the total and in no day, in no month, and in no year at all.
         let withoutDay: Int
@@ -36,7 +36,7 @@ enum YearJSON {
     private struct Plays: Encodable {
         struct Share: Encodable {
             let name: String
-            /// Of an album or a track.
+            /// The artist of an album or a track.
             let artist: String?
             let plays: Int
 
@@ -46,7 +46,7 @@ enum YearJSON {
         }
 
         let total: Int
-        /// Of the year before; nil where there is nothing of it.
+        /// The plays of the year before; nil where there is nothing of it.
         let before: Int?
         let artists: [Share]
         let albums: [Share]
@@ -101,7 +101,7 @@ enum YearJSON {
         }
     }
 
-    /// Of those from a percent to another.
+    /// The entries with a rating from a percent to another.
     private struct RatingShare: Encodable {
         let from: Int
         let to: Int

@@ -12,7 +12,7 @@ enum YearMarkdown {
         for part in content.parts {
             switch part {
             case .text(let text, _), .prose(let text): blocks.append(escaped(text))
-            case .fields(let fields, _): blocks.append(list(of: fields))
+            case .fields(let fields): blocks.append(list(of: fields))
             case .brief(let brief): blocks.append(list(of: brief.fields))
             case .said(_, let spoken): blocks.append(list(of: spoken))
             case .note: break

@@ -17,8 +17,8 @@ struct Finding: Equatable {
     init(_ area: Area, _ name: String, _ value: String, why: String? = nil, remedy: String? = nil) {
         self.area = area
         self.name = name
-        self.value = value.printable
-        self.why = why?.printable
-        self.remedy = remedy?.printable
+        self.value = value
+        self.why = why
+        self.remedy = remedy
     }
 }

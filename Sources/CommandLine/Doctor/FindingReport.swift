@@ -1,4 +1,4 @@
-import FoundationEssentials
+import LibraryStore
 
 /// Findings, for people and for other programs.
 struct FindingReport {
@@ -27,8 +27,8 @@ struct FindingReport {
         let name = finding.name + String(repeating: " ", count: width - finding.name.count)
         let margin = String(repeating: " ", count: width + 4)
         let value = finding.value + (finding.why.map { " (\($0))" } ?? "")
-        return "\(finding.remedy == nil ? " " : "!") \(name)  \(value)\n"
-            + (finding.remedy.map { "\(margin)To do: \($0)\n" } ?? "")
+        return "\(finding.remedy == nil ? " " : "!") \(name)  \(value.printable)\n"
+            + (finding.remedy.map { "\(margin)To do: \($0.printable)\n" } ?? "")
     }
 
     private struct Row: Encodable {
@@ -47,16 +47,11 @@ struct FindingReport {
 
     /// The names of the fields do not change.
     var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let rows = findings.map { found in
             Row(area: found.area.rawValue, name: found.name, value: found.value, why: found.why, remedy: found.remedy)
         }
         // Texts and numbers can always be encoded.
-        guard let data = try? encoder.encode(Object(version: Usage.version, todo: todo, findings: rows)) else {
-            return ""
-        }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        return (HarmlessJSON.text(of: Object(version: Usage.version, todo: todo, findings: rows)) ?? "") + "\n"
     }
 }
 

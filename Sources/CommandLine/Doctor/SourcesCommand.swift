@@ -2,6 +2,7 @@ package import CatalogKit
 import Entities
 import FoundationEssentials
 package import HTTP
+import LibraryStore
 package import PictureLoading
 package import Presentation
 import Runtime
@@ -94,11 +95,8 @@ extension SourcesCommand {
     }
 
     private func json(_ reports: [SourceReport]) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Texts and numbers can always be encoded.
-        guard let data = try? encoder.encode(reports.map(row)) else { return "" }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        (HarmlessJSON.text(of: reports.map(row)) ?? "") + "\n"
     }
 
     private func row(_ report: SourceReport) -> Row {

@@ -132,7 +132,7 @@ package struct FindCommand {
         }
     }
 
-    /// Of the library, the latest first.
+    /// What the library has, the latest first.
     private func kept(_ request: FindRequest) throws(LaunchError) -> ArraySlice<FoundItem> {
         if let typed = request.filters.first { throw .find(.notThere("--\(typed.filter.rawValue)", .library, [])) }
         if let name = request.collection { throw .find(.notThere("--collection \(name)", .library, [])) }

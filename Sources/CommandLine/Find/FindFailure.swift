@@ -8,7 +8,7 @@ package enum FindFailure: Error, Equatable {
     case unknownKind(String)
     /// An option, its text, and what it takes.
     case unusableValue(String, String, String)
-    /// The same, and what there is.
+    /// An option, its text, and the values that there are.
     case unknownValue(String, String, [String])
     /// The source does not have that; and what it has.
     case notThere(String, FoundKind, [String])

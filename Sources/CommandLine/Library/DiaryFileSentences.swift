@@ -28,7 +28,7 @@ extension DiaryService {
     /// `Letterboxd, IMDb … or Spotify`
     static var namesOfTakenIn: String { names(or: "or") }
 
-    /// Of those whose files say what was played.
+    /// The names of the services whose files say what was played.
     static var namesOfPlays: String { names(ofPlays, or: "and") }
 }
 

@@ -6,7 +6,7 @@ struct PlaysExport {
     let location: LibraryLocation
     let work: LongWork
 
-    /// Of the plays that count.
+    /// How many plays count.
     var count: Int {
         get throws(LaunchError) {
             try translating { () throws(LibraryFailure) in try PlaysStore.openForReading(location)?.count() } ?? 0
@@ -29,7 +29,7 @@ struct PlaysExport {
             }
         }
         try translating { () throws(LibraryFailure) in
-            try store.eachListen { track, second in
+            try store.eachListen(while: { failure == nil }) { track, second in
                 text += lines.line(track, at: second)
                 if text.utf8.count >= Self.step { put() }
             }

@@ -168,7 +168,7 @@ package enum ProgramSetting {
         plain, logFile, books, syncFolder, syncURL, syncPassword,
     ]
 
-    /// Of what a program takes while it runs, what needs no other screens.
+    /// What a program takes while it runs, without other screens.
     package static let withoutAnotherProgram: [any SettingDeclaration] =
         [keys, theme, colors, mouse, pictures, reduceMotion, logLevel] + ofPanes
 

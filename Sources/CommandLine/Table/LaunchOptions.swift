@@ -149,7 +149,7 @@ extension LaunchRequest {
 }
 
 extension LaunchError {
-    /// The same, with the option that was probably meant.
+    /// This error, with the option that was probably meant.
     ///
     /// - Parameter verb: of the command that it stood behind; nil for the program itself.
     fileprivate func guessing(_ verb: LaunchRequest.Verb?) -> LaunchError {

@@ -112,7 +112,7 @@ package struct ManualPage {
 }
 
 extension ManualPage {
-    /// Of the program as it is without settings.
+    /// The manual of the program as it is without settings.
     package static let standard = ManualPage(
         keys: Dictionary(
             uniqueKeysWithValues: KeyPreset.allCases.map {

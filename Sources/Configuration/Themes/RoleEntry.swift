@@ -7,7 +7,7 @@ struct RoleEntry {
     private(set) var ground: ThemeColor?
     private var attributes: [(attribute: Appearance.Attributes, isOn: Bool)] = []
 
-    /// Of a role that a file says nothing of.
+    /// The entry of a role that a file says nothing of.
     init() {}
 
     /// - Parameter role: of one that has no text, a single colour is the ground.

@@ -96,7 +96,7 @@ struct DiaryThing {
         plays = plays.map { max($0, claim) } ?? claim
     }
 
-    /// The same in no more memory than it needs.
+    /// This thing in no more memory than it needs.
     var withoutRoom: DiaryThing {
         var thing = self
         thing.viewings = viewings.map(\.self)

@@ -44,7 +44,7 @@ struct IMDbReader: DiaryReader {
         /// Until 2016: the day of a rating is the one on which it came into the list.
         case earlyRatings
         case watchlist
-        /// Of its films no more is said than ratings, if that.
+        /// Another list, which says no more of its films than ratings, if that.
         case otherList
     }
 

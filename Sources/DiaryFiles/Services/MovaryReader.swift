@@ -36,7 +36,7 @@ struct MovaryReader: DiaryReader {
             added = row["addedat"]
         }
 
-        /// Of the watchlist, without the year.
+        /// A row of the watchlist, which has no year.
         init(short row: CSVRow) {
             (title, movieDatabase, imdb, added) = (row[0], row[1], row[2], row[3])
         }

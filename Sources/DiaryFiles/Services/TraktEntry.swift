@@ -28,7 +28,7 @@ struct TraktEntry: Decodable {
         }
     }
 
-    /// Of one time that something was seen.
+    /// The id of one time that something was seen.
     let id: Int?
     /// `movie`, `episode`; not everywhere.
     let type: String?
@@ -38,7 +38,7 @@ struct TraktEntry: Decodable {
     let rated: String?
     let listed: String?
     let plays: Int?
-    /// Of one in a list: its place there.
+    /// The place of a thing in its list.
     let rank: Int?
     let rating: Double?
     /// Which other things it has.

@@ -104,7 +104,7 @@ package struct CSVReader {
         line += 1
     }
 
-    /// Of CR and LF together the LF is.
+    /// Whether a line ends with this byte: of CR and LF together the LF is its end.
     private func isLineEnd(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         switch bytes[index] {
         case .lineFeed: true

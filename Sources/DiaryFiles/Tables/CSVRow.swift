@@ -11,7 +11,7 @@ package struct CSVRow {
 
     private let bytes: [UInt8]
     private let fields: [Field]
-    /// Of all fields, with those that were too many and cannot be asked for.
+    /// The number of all fields, with those that were too many and cannot be asked for.
     package let count: Int
     /// Where it begins, counted from 1.
     package let line: Int

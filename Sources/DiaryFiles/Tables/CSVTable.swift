@@ -29,7 +29,7 @@ struct CSVTable {
         self.reader = reader
     }
 
-    /// Of its columns.
+    /// The number of its columns.
     let count: Int
 
     /// - Parameter column: in lower case.

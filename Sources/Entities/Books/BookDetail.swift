@@ -4,9 +4,9 @@ package struct BookDetail: Hashable, Sendable {
     /// In paragraphs, without markup.
     package var description: String?
     package var subjects: [String] = []
-    /// Of a usual edition.
+    /// The pages of a usual edition.
     package var pages: Int?
-    /// Of all editions, as far as they are told.
+    /// The numbers of all editions, as far as they are told.
     package var isbns: [ISBN] = []
     /// BCP 47 codes.
     package var languages: [String] = []
@@ -16,7 +16,7 @@ package struct BookDetail: Hashable, Sendable {
     package var links: [Link] = []
     /// Its own page at the catalogue.
     package var page: String?
-    /// Of its main author. Nil where the catalogue could not say.
+    /// Other books of its main author. Nil where the catalogue could not say.
     package var otherBooks: [Book]? = []
 
     package init(book: Book) {

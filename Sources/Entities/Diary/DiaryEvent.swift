@@ -1,4 +1,4 @@
-/// That somebody has seen, heard or read a thing, or met one. There can be many for one thing.
+/// An entry of the diary: somebody has seen, heard or read a thing, or met one. There can be many for one thing.
 package struct DiaryEvent: Identifiable, Hashable, Sendable {
     package let id: ID
     /// A day, a month or a year; nil where nobody knows it any more.

@@ -5,15 +5,15 @@ package enum DiaryFigure: Hashable, Sendable {
     /// Not for the first time.
     case again
     case kind(LibrarySubject.Kind)
-    /// Of a year, a month or a day.
+    /// The entries of a year, a month or a day.
     case date(CalendarDate)
-    /// Of all days of the week with that number, from 1 for Monday to 7 for Sunday.
+    /// The entries of all days of the week with that number, from 1 for Monday to 7 for Sunday.
     case weekday(Int)
-    /// Of which only a month or a year is known, or nothing.
+    /// The entries of which only a month or a year is known, or nothing.
     case withoutDay
-    /// Of which only a year is known, or nothing.
+    /// The entries of which only a year is known, or nothing.
     case withoutMonth
-    /// Of which not even a year is known.
+    /// The entries of which not even a year is known.
     case withoutDate
     /// From 1 to 10.
     case rating(tenth: Int)

@@ -27,7 +27,7 @@ extension DiaryPeriod {
         return first.year
     }
 
-    /// The same a year before; nil where there is none.
+    /// This period a year before; nil where there is none.
     package var yearEarlier: DiaryPeriod? {
         guard case .from(let first, let last) = self, let first = first.yearEarlier, let last = last.yearEarlier else {
             return nil

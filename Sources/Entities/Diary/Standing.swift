@@ -99,7 +99,7 @@ extension Standing {
         return (name.map { [.readingState($0)] } ?? []) + days.map { .date($0.value) }
     }
 
-    /// Of two accounts of one thing the state with the later day counts; what one of them does not say is taken from the
+    /// Puts two accounts of one thing together: the state with the later day counts; what one of them does not say is taken from the
     /// other.
     package func completed(with other: Standing) -> Standing {
         let isOlder = other.storedState != nil && (storedState == nil || (other.dayOfState ?? "") > (dayOfState ?? ""))

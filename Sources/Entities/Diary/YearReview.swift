@@ -4,7 +4,7 @@ package struct YearReview: Sendable {
     /// The earliest first, those without a day behind those of their month or year.
     package let entries: [DiaryEntry]
     package let counts: DiaryCounts
-    /// The same of the year before; nil where there is none, or where it has nothing.
+    /// The counts of the year before; nil where there is none, or where it has nothing.
     package let before: DiaryCounts?
     /// How many entries of the diary are in no period but all of it, since they have no date.
     package let withoutDate: Int
@@ -67,7 +67,7 @@ extension YearReview {
     /// What counts in none of its parts.
     package var outsideParts: DiaryFigure { parts.contains { $0.month != nil } ? .withoutMonth : .withoutDate }
 
-    /// Of all ratings; nil without any.
+    /// The mean of all ratings; nil without any.
     package var meanRating: OwnRating? {
         let rated = entries.compactMap { $0.event.rating?.percent }
         if rated.isEmpty { return nil }

@@ -1,9 +1,9 @@
 /// Where something stands in a file that is imported.
 package struct FilePlace: Hashable, Sendable {
     package enum Unit: Hashable, Sendable {
-        /// Of a table.
+        /// A line of a table.
         case line
-        /// Of a list in JSON.
+        /// An item of a list in JSON.
         case item
     }
 

@@ -20,7 +20,7 @@ package enum ImportProblem: Error, Hashable {
     case playsToTheMinute
     /// A part of a zip that cannot be read, or whose columns are not known. One problem for the whole part.
     case unreadablePart
-    /// Of an export of this program: it is neither a favourite nor on the reading list, nor has it a note.
+    /// An item in an export of this program is neither a favourite nor on the reading list, nor has it a note.
     case nothingToKeep
     case refused(LibraryFailure)
 }

@@ -27,7 +27,7 @@ package struct ComparedTitle: Hashable, Sendable {
     }
 
     private static let apostrophes: Set<Character> = ["'", "’", "ʼ"]
-    /// Of the languages in which most titles are.
+    /// Articles of the languages in which most titles are.
     private static let articles: Set<String> = [
         "the", "a", "an", "der", "die", "das", "ein", "eine", "el", "la", "los", "las", "un", "una", "le", "les", "une",
         "il", "lo", "gli",

@@ -28,7 +28,7 @@ package struct FormerIdentity: Hashable, Sendable {
 
     package var isEmpty: Bool { self == FormerIdentity() }
 
-    /// The same key for the same fields, and never one for two. The library's third schema says it in SQL.
+    /// One key for these fields, and never one for two. The library's third schema says it in SQL.
     package func key(of kind: LibrarySubject.Kind) -> String {
         switch (kind, number, artist, album) {
         case (.artist, nil, let artist?, nil): NamedKey([artist], mbid: mbid).text

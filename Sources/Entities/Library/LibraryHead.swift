@@ -1,4 +1,4 @@
-/// The latest items of a large library, for who cannot wait until all are read.
+/// The latest items of a large library, shown until all are read.
 package struct LibraryHead: Sendable {
     /// How many items there are.
     package struct Counts: Equatable, Sendable {

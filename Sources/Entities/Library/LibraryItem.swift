@@ -13,7 +13,7 @@ package struct LibraryItem: Identifiable, Hashable, Sendable {
         didSet { events.sort(by: DiaryEvent.isLater) }
     }
 
-    /// Of a list, in its order.
+    /// The things of a list, in its order.
     package var things: [ListedThing] {
         didSet { things.sort(by: ListedThing.isBefore) }
     }
@@ -43,6 +43,6 @@ extension LibraryItem {
         isFavourite || note != nil || standing != nil || !events.isEmpty || !things.isEmpty
     }
 
-    /// The same thing, of which nothing is said.
+    /// This thing, of which nothing is said.
     package var bare: LibraryItem { LibraryItem(summary: summary, isFavourite: false, added: added) }
 }

@@ -2,7 +2,7 @@ extension LibrarySubject: StableID {
     /// `album/builtin/Björk/Debut`
     package var stableText: String { kind.rawValue.percentEscaped + "/" + id.stableText }
 
-    /// The same without the MusicBrainz id.
+    /// The stable text without the MusicBrainz id.
     package var formerTexts: [String] { [withoutMBID.stableText] }
 
     package func isNamed(_ text: String) -> Bool {

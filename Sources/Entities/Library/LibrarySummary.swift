@@ -54,7 +54,7 @@ package struct LibrarySummary: Hashable, Sendable {
         unreadableDate = released == nil ? storedDate : nil
     }
 
-    /// The same under another source's name.
+    /// This thing under another source's name.
     package func called(_ other: LibrarySubject) -> LibrarySummary {
         LibrarySummary(
             subject: other, title: title, subtitle: subtitle, storedDate: storedDate, length: length, aliases: aliases)

@@ -31,7 +31,7 @@ package struct SavedView: Hashable, Sendable {
 }
 
 extension SourceID {
-    /// Of views, which no catalogue has.
+    /// The source of views, which no catalogue has.
     package static let ownViews = SourceID(rawValue: "own-views")
 }
 

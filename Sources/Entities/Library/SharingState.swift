@@ -15,7 +15,7 @@ package struct SharingState: Hashable, Sendable {
         /// The number of the last of these changes, by which it is another than that before.
         package let last: Int64
         package let changes: Int
-        /// Of one of the things.
+        /// The title of one of the things.
         package let title: String
 
         package init(last: Int64, changes: Int, title: String) {

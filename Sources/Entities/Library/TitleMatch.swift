@@ -69,7 +69,7 @@ extension LibrarySummary {
         released.flatMap { own in other.released.map { abs(own.year - $0.year) } }
     }
 
-    /// Who has made it, as far as its subtitle says.
+    /// The people who have made it, as far as its subtitle says.
     package var people: [String] {
         guard subject.kind.subtitleRole == .people, let subtitle else { return [] }
         return subtitle.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }

@@ -15,7 +15,7 @@ extension LibrarySubject.Kind {
 }
 
 extension SourceID {
-    /// Of lists, which no catalogue has.
+    /// The source of lists, which no catalogue has.
     package static let ownLists = SourceID(rawValue: "own-lists")
 }
 

@@ -58,7 +58,7 @@ package struct Album: Identifiable, Hashable, Sendable {
     package let title: String
     /// The artist's name.
     package let artist: String
-    /// Of both, made once as an artist's is.
+    /// Title and artist as searches compare them, made once as an artist's name is.
     package let foldedName: FoldedName?
     package let plays: Int?
     /// People who have marked it as theirs; nil where the catalogue does not count them.

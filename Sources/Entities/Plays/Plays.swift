@@ -28,8 +28,8 @@ extension Plays {
     /// In seconds: who has played a track for less has not listened to it.
     package static let shortest = 30
 
-    /// Of the plays of one track, those that are a listen of their own, and no second word of the one before: two services write of one
-    /// listen with a few seconds between them. A track that was listened to began at least `shortest` seconds after it did before.
+    /// Which plays of one track are a listen of their own, and no second word of the one before: two services write of one listen with a
+    /// few seconds between them. A track that was listened to began at least `shortest` seconds after it did before.
     ///
     /// - Parameter seconds: when each began, in their order.
     package static func counted(_ seconds: some Sequence<Int64>) -> [Bool] {

@@ -17,7 +17,7 @@ package enum PokemonCriterion: Hashable, Sendable {
     case named(String)
     /// The number begins with these digits.
     case numbered(String)
-    /// Of this type, or with this text in its name: some names have the name of a type in them.
+    /// It is of this type, or has this text in its name: some names have the name of a type in them.
     case ofType(PokemonType, orNamed: String)
     /// Introduced by this generation of the games, from 1.
     case ofGeneration(Int)
@@ -55,7 +55,7 @@ extension PokemonQuery {
             || String(pokemon.number).hasPrefix(text)
     }
 
-    /// Of all types and any of the generations that were chosen.
+    /// Whether it is of all types and any of the generations that were chosen.
     private func isLetThrough(_ pokemon: Pokemon, isOfType: (Pokemon, PokemonType) -> Bool) -> Bool {
         let (types, generations) = (self[.type]?.choices, self[.generation]?.choices)
         let generation = FilterValue(String(PokemonGeneration.generation(ofNumber: pokemon.number) ?? 0))

@@ -65,7 +65,7 @@ package struct FilterRange: Hashable, Sendable {
         number >= least ?? -.infinity && number <= most ?? .infinity
     }
 
-    /// The same in whole numbers, as far as they can be.
+    /// The bounds in whole numbers, as far as they can be.
     package var wholeLeast: Int? { least.flatMap { Int(exactly: $0.rounded(.up)) } }
     package var wholeMost: Int? { most.flatMap { Int(exactly: $0.rounded(.down)) } }
 

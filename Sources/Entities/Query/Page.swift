@@ -22,6 +22,9 @@ package struct Page<Item: Sendable>: Sendable {
 }
 
 extension Page {
+    /// What is past the last page: nothing, and nothing follows.
+    package static var end: Page { Page(items: [], sentCount: 0, total: nil, isLast: true) }
+
     /// A page of a list that is whole; empty past its end and before its beginning.
     ///
     /// - Parameters:

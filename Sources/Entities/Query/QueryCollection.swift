@@ -13,11 +13,11 @@ package enum QueryCollection: String, CaseIterable, Sendable {
     case trendingWeek = "trending-week"
     case trendingMonth = "trending-month"
     case trendingEver = "trending-ever"
-    /// Of one year, in the source's order.
+    /// What is from one year, in the source's order.
     case year
     /// What is listened to most in one country.
     case country
-    /// Of one genre or tag.
+    /// What is of one genre or tag.
     case tag
     /// Films that belong together.
     case series

@@ -1,7 +1,7 @@
 /// What narrows a list. The names are stored.
 package enum QueryFilter: String, CaseIterable, Sendable {
     case genre
-    /// Of the first release, by their numbers.
+    /// The years of the first release, by their numbers.
     case years
     /// Originally spoken or written in, ISO 639-1.
     case language
@@ -21,9 +21,9 @@ package enum QueryFilter: String, CaseIterable, Sendable {
     case subject
     /// By a name.
     case author
-    /// Of Pokémon, by PokéAPI's names.
+    /// The types of Pokémon, by PokéAPI's names.
     case type
-    /// Of the games, from 1.
+    /// The generations of the games, from 1.
     case generation
 }
 

@@ -3,7 +3,7 @@
 package enum QuerySort: String, CaseIterable, Sendable {
     /// The built-in catalogues count nothing, and have orders of their own.
     case popularity
-    /// Of those with enough votes.
+    /// By the rating of those with enough votes.
     case rating
     case date
     case title

@@ -40,7 +40,7 @@ package struct Refinement: Sendable {
         }
     }
 
-    /// The same, as if its filters had been set in the order of their names.
+    /// This refinement, as if its filters had been set in the order of their names.
     package var withSortedFilters: Refinement {
         var sorted = self
         sorted.filters.sort { $0.filter.rawValue < $1.filter.rawValue }

@@ -67,7 +67,7 @@ struct FuzzyLetters {
     /// What a grapheme is, as far as beginnings of words are told by it.
     enum Kind {
         case space, sign, digit, small, capital
-        /// Of a script without case.
+        /// A letter of a script without case.
         case letter
 
         init(_ grapheme: Character) {

@@ -5,13 +5,13 @@ enum FuzzyScore {
     private static let match: Int32 = 16
     private static let gapStart: Int32 = 3
     private static let gapExtension: Int32 = 1
-    /// Of the text's first letter, and one after a space.
+    /// For the text's first letter, and one after a space.
     private static let wordStart: UInt8 = 10
     /// After a sign: `-`, `(`, `'`.
     private static let afterSign: UInt8 = 8
     /// A capital after a small letter, a digit after what is none.
     private static let camel: UInt8 = 7
-    /// Of a letter right behind the one before it, at least.
+    /// For a letter right behind the one before it, at least.
     private static let run: UInt8 = 4
     /// The first letter tells what somebody means.
     private static let firstLetterWeight: Int32 = 2
@@ -19,7 +19,7 @@ enum FuzzyScore {
     private static let none: Int32 = -1_000_000
     /// In letters: those of a longer word are found one by one nearly everywhere.
     private static let longestOfLetters = 3
-    /// Of a word longer than that which is found in one piece: more than its letters are worth in any places.
+    /// For a word longer than that which is found in one piece: more than its letters are worth in any places.
     private static let onePiece = 2_000
 
     static func bonus(of kind: FuzzyLetters.Kind, after before: FuzzyLetters.Kind) -> UInt8 {

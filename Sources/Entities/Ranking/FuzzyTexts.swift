@@ -1,6 +1,6 @@
 /// Texts that are ranked at each key, folded once, in a few pieces of memory.
 package struct FuzzyTexts: Sendable {
-    /// Of all texts, one behind the other.
+    /// The letters of all texts, one behind the other.
     private var letters: [FuzzyLetter] = []
     private var bonuses: [UInt8] = []
     /// Where each text ends.

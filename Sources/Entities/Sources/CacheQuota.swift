@@ -2,7 +2,7 @@
 package struct CacheQuota: Hashable, Sendable {
     /// The source's number in the store's file. It is never given to another source.
     package let number: Int64
-    /// Of the store's bytes, 0...1.
+    /// The part of the store's bytes, 0...1.
     package let fraction: Double
     /// In bytes, whatever the size of the store; nil for no limit of the service's own.
     package let limit: Int?

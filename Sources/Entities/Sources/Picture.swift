@@ -11,7 +11,7 @@ package struct Picture: Hashable, Sendable {
     package let small: String
     /// The smallest that is sharp enough in pixels; the same where there is only one.
     package let large: String
-    /// The same where pixels are small; the same where there is none larger.
+    /// The smallest that is sharp enough where pixels are small; equal to `large` where there is none larger.
     package let largest: String
 
     package init(source: SourceID, small: String, large: String? = nil, largest: String? = nil) {

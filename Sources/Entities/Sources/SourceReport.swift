@@ -9,7 +9,7 @@ package struct SourceReport: Hashable, Sendable {
         case keyMissing
         /// Nobody has asked it in this run.
         case notAsked
-        /// The same, and answers from before are cached.
+        /// Nobody has asked it in this run, and answers from before are cached.
         case cached
         /// It has answered the latest request.
         case live

@@ -70,7 +70,7 @@ package struct CalendarDate: Hashable, Sendable {
             .joined(separator: "-")
     }
 
-    /// The same day a year earlier; 29 February becomes 28 February. Nil before the year 1.
+    /// This day a year earlier; 29 February becomes 28 February. Nil before the year 1.
     package var yearEarlier: CalendarDate? {
         guard let month else { return CalendarDate(year: year - 1) }
         guard let day = monthAndDay?.day else { return CalendarDate(year: year - 1, month: month) }

@@ -1,4 +1,5 @@
-/// A language that the program speaks, by its code of ISO 639-1.
+/// A language that the program speaks, by its code of ISO 639-1. Each says everything itself: a word that one of them lacks does not
+/// compile.
 package enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case german = "de"
@@ -6,23 +7,6 @@ package enum Language: String, CaseIterable, Sendable {
 }
 
 extension Language {
-    /// The languages that say everything themselves: a word that one of them lacks does not compile.
-    package enum Complete: String, Sendable {
-        case english = "en"
-        case german = "de"
-        case spanish = "es"
-    }
-
-    /// Who says what it does not say itself. A language that is declared partial names another here; what it does say stands in
-    /// `OwnWords`.
-    package var complete: Complete {
-        switch self {
-        case .english: .english
-        case .german: .german
-        case .spanish: .spanish
-        }
-    }
-
     /// Its rule for whole numbers. A language with other rules, or more forms, tells them here.
     package func pluralForm(for number: Int) -> PluralForm {
         switch self {

@@ -17,7 +17,7 @@ package struct LocalizedText: Hashable, Sendable {
     }
 
     package subscript(language: Language) -> String {
-        switch language.complete {
+        switch language {
         case .english: english
         case .german: german
         case .spanish: spanish

@@ -11,7 +11,7 @@ package enum SHA256 {
         return String(decoding: characters.prefix(digits), as: UTF8.self)
     }
 
-    /// Of its UTF-8.
+    /// The first digits of the text's UTF-8, in lower case.
     package static func hexadecimal(of text: String, digits: Int) -> String {
         hexadecimal(of: Array(text.utf8), digits: digits)
     }

@@ -21,7 +21,7 @@ struct StoredDraft: Codable {
     /// The result of reading a file.
     enum Reading {
         case draft(Draft)
-        /// Of a later version.
+        /// A draft of a later version.
         case unknown
         case damaged
     }

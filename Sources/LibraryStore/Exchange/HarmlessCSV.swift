@@ -42,7 +42,7 @@ enum HarmlessCSV {
     }
 
     private static func marked(_ text: String) -> String {
-        if text.unicodeScalars.contains(where: { $0.isObeyed && $0 != "\n" }), let json = HarmlessJSON.text(of: text) {
+        if text.unicodeScalars.contains(where: { $0.isObeyed && $0 != "\n" }), let json = HarmlessJSON.line(of: text) {
             return "'" + json
         }
         return needsApostrophe(text) ? "'" + text : text

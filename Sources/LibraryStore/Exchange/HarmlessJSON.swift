@@ -7,13 +7,19 @@ package enum HarmlessJSON {
     ///
     /// - Returns: nil for values that JSON cannot express, as NaN.
     package static func line(of value: some Encodable) -> String? {
-        text(of: value, formatting: .sortedKeys)
+        text(of: value, formatting: [])
     }
 
+    /// On lines that are indented, with the fields in the order of their names.
+    ///
     /// - Returns: nil for values that JSON cannot express, as NaN.
-    static func text(of value: some Encodable, formatting: JSONEncoder.OutputFormatting = []) -> String? {
+    package static func text(of value: some Encodable) -> String? {
+        text(of: value, formatting: .prettyPrinted)
+    }
+
+    private static func text(of value: some Encodable, formatting: JSONEncoder.OutputFormatting) -> String? {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = formatting.union(.withoutEscapingSlashes)
+        encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
         guard let data = try? encoder.encode(value) else { return nil }
         var text = String.UnicodeScalarView()
         for scalar in String(decoding: data, as: UTF8.self).unicodeScalars {

@@ -43,7 +43,7 @@ package enum LibraryText {
         let file = PortableLibrary(
             format: PortableLibrary.name, version: PortableLibrary.version, items: records.map(PortableItem.init))
         // Strings and whole numbers can always be encoded.
-        return (HarmlessJSON.text(of: file, formatting: [.prettyPrinted, .sortedKeys]) ?? "") + "\n"
+        return (HarmlessJSON.text(of: file) ?? "") + "\n"
     }
 
     private static func csv(_ records: [LibraryRecord]) -> String {

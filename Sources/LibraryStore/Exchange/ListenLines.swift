@@ -14,7 +14,7 @@ package struct ListenLines {
         }
     }
 
-    /// Of the track before, which is the same most times.
+    /// The text of the track before, which is the same most times.
     private var last: (track: PlayedTrack, text: String)?
 
     package init() {}

@@ -29,7 +29,7 @@ struct PortableItem: Codable, Equatable {
     var earlier: [Text]?
     var standing: Place?
     var events: [PortableEvent]?
-    /// Of a list, in its order.
+    /// The things of a list, in its order.
     var things: [PortableThing]?
 
     private enum CodingKeys: String, CodingKey {
@@ -138,7 +138,7 @@ extension PortableItem {
         return value
     }
 
-    /// Of a number of stars, as version 1 has it; of what is none, what no rating has.
+    /// The percent of a number of stars, as version 1 has it; for what is none, what no rating has.
     static func percent(stars: Int) -> Int { (1...5).contains(stars) ? stars * 20 : -1 }
 
     static func rating(_ percent: Int?) throws(ImportProblem) -> OwnRating? {

@@ -4,7 +4,7 @@ import Storage
 /// Takes in what was played, and takes it back as a whole. Whatever was taken in in whatever order, however often: the same plays count.
 extension PlaysStore {
     package struct Outcome: Hashable, Sendable {
-        /// Of the plays that were handed in, how many were looked at.
+        /// How many of the plays that were handed in were looked at.
         package var taken = 0
         /// How many of these count that were not there.
         package var added = 0
@@ -144,7 +144,7 @@ extension PlaysStore {
         return (Int32(song), Int32(id))
     }
 
-    /// Of the row with these values, which is made where there is none.
+    /// The id of the row with these values, which is made where there is none.
     private func id(
         _ table: String, _ condition: String, _ insertion: String, _ values: [SQLiteValue]
     ) throws(SQLiteFailure) -> Int64 {
@@ -158,7 +158,7 @@ extension PlaysStore {
     ///
     /// - Returns: how many count that came with this import.
     private func settle(_ song: Int64, _ number: Int64) throws(SQLiteFailure) -> Int {
-        // Of those of one second that on the first album by the alphabet counts: tracks have no numbers that are the same everywhere.
+        // Plays in the same second: the one on the alphabetically first album counts, since ids of tracks differ between machines.
         var plays: [(second: Int64, track: Int64, isNew: Bool, counts: Bool)] = []
         try connection.eachRow(
             "SELECT second, track, import = ?2, counts FROM play WHERE song = ?1",

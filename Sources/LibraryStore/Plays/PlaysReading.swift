@@ -3,7 +3,7 @@ import Storage
 
 /// What was listened to, in numbers.
 extension PlaysStore {
-    /// Of all plays those that count.
+    /// How many plays count.
     package func count() throws(LibraryFailure) -> Int {
         try look { () throws(SQLiteFailure) in Int(try connection.number("SELECT count(*) FROM play WHERE counts")) }
     }
@@ -76,10 +76,15 @@ extension PlaysStore {
     }
 
     /// All plays that count, by songs.
-    package func eachListen(_ body: (_ track: PlayedTrack, _ second: Int) -> Void) throws(LibraryFailure) {
+    ///
+    /// - Parameter isWanted: asked before each play; where it says no, the rest is not read.
+    package func eachListen(
+        while isWanted: () -> Bool, _ body: (_ track: PlayedTrack, _ second: Int) -> Void
+    ) throws(LibraryFailure) {
         try look { () throws(SQLiteFailure) in
             try connection.eachRow(
-                "SELECT second, artist, album, title FROM play CROSS JOIN track ON track = track.id WHERE counts"
+                "SELECT second, artist, album, title FROM play CROSS JOIN track ON track = track.id WHERE counts",
+                while: isWanted
             ) { body(PlayedTrack($0, from: 1), Int($0.integer(0))) }
         }
     }

@@ -5,7 +5,7 @@ package struct KnownShelfBook: Hashable, Sendable {
     package let subject: LibrarySubject
     /// The service's.
     package var id: String
-    /// Of its latest answer about the book; nil if it sends none.
+    /// The entity tag of its latest answer about the book; nil if it sends none.
     package var tag: String?
     /// As the service had it, and as it was here, when both were last brought together.
     var theirs: ShelfBook

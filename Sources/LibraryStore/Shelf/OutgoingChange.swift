@@ -5,7 +5,7 @@ package struct OutgoingChange: Hashable, Sendable {
     package let id: ShelfChange.ID
     package let kind: ShelfChange.Kind
     package let book: ShelfBook
-    /// The same each time that it is sent.
+    /// The id of the request, the same each time that it is sent.
     package let request: String
     /// Nil for what is added.
     package let known: KnownShelfBook?

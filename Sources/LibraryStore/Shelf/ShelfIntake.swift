@@ -25,7 +25,7 @@ private struct ShelfIntake {
     /// By the service's ids.
     private var known: [String: KnownShelfBook] = [:]
     private var changes: [LibrarySubject: [StoredChange]]
-    /// Of the items that have changed.
+    /// The rows of the items that have changed.
     private(set) var rows: Set<Int64> = []
 
     init(store: LibraryStore, tables: ShelfTables, known: [KnownShelfBook], changes: [StoredChange]) {

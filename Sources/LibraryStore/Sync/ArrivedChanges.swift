@@ -4,7 +4,7 @@ package import Sync
 
 /// A change of a thing that came from another machine.
 package struct ArrivedChange: Hashable, Sendable {
-    /// Who made it, as far as that is known; else in whose file it came.
+    /// The machine that made it, as far as that is known; else the one in whose file it came.
     package let machine: MachineID
     /// When it came here, in seconds since 1970.
     package let second: Int
@@ -24,7 +24,7 @@ struct ArrivedChanges {
 
     /// How many are kept. Who joins with more than that knows that they came.
     static let kept = 500
-    /// Of a file so many parts from its begin on are looked at for that.
+    /// How many parts of a file are looked at for that, from its begin on.
     static let noted = kept * 20
 
     func note(_ change: ArrivedChange) throws(SQLiteFailure) {
@@ -93,7 +93,7 @@ extension LibraryStore {
         try takeBack { _, change in machines?.contains(change.machine) ?? true }
     }
 
-    /// The same with one of them.
+    /// Makes one thing as it was before this change came.
     ///
     /// - Returns: whether the thing is as it was.
     func takeBackArrivedChange(_ number: Int64) throws(LibraryFailure) -> Bool {

@@ -12,7 +12,7 @@ package final class LibrarySharing: Sendable {
         var listener: Task<Void, Never>?
         /// Waits until what is changed in quick succession is there.
         var pause: Task<Void, Never>?
-        /// How many times what was changed is being sent. To look for others' changes is nothing that somebody waits for.
+        /// Number of uploads under way; downloads do not count, since nobody waits for them.
         var sending = 0
         var state = SharingState()
         /// The last change that came from another machine before; nil until somebody has looked.

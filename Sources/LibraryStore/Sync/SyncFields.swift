@@ -23,7 +23,7 @@ struct SyncFields {
 
     private static let day = "day/"
     private static let event = "event/"
-    /// Of a list: a thing in it, with its place.
+    /// A thing in a list, with its place.
     private static let thing = "thing/"
     private static let link = "link/"
     private static let known = "known"

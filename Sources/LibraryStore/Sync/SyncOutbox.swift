@@ -8,7 +8,7 @@ struct SyncOutbox {
     private let tables: SyncTables
     private let events: LibraryEvents
     private(set) var own: SyncTables.OwnState
-    /// Of the change; for what was there before the library was synchronised, of each item.
+    /// The clock of the change; for what was there before the library was synchronised, of each item.
     private var clock: HybridClock
 
     /// When something was said, in seconds since 1970.

@@ -9,7 +9,7 @@ package struct SyncStatus: Hashable, Sendable {
         package let id: MachineID
         /// Nil where it has not said it, or that has not come yet.
         package let name: String?
-        /// Of its latest change that is known, in seconds since 1970 by its clock; nil if it has made none.
+        /// The time of its latest change that is known, in seconds since 1970 by its clock; nil if it has made none.
         package let lastChange: Int?
         package let isThisOne: Bool
 

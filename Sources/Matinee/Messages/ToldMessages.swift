@@ -30,7 +30,7 @@ final class ToldMessages {
         heard(message)
     }
 
-    /// Of what screens show themselves, so that it can be found when they show something else.
+    /// Adds a failure that a screen shows itself, so that it can be found when the screen shows something else.
     func noteFailure(_ message: Message) { add(message) }
 
     /// What is told again and again, or with more to it, stands there once, with the last time.

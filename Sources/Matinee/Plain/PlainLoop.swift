@@ -55,8 +55,8 @@ final class PlainLoop {
         }
     }
 
-    /// Holds the dialogue with the configured program of now. Returns when another can take its place: before something is said, since
-    /// who types a line should know what it is for.
+    /// Holds the dialogue with the configured program of now, until another can take its place. Returns before a prompt, so that a line is
+    /// never read under another configuration.
     private func hold(_ dialogue: PlainDialogue, _ program: Program, _ ledger: LibraryLedger, signals: Int32) {
         let (shell, quitFlow) = (program.configured.shell, program.configured.quitFlow)
         needsDisplay = true

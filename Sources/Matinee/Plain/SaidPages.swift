@@ -13,7 +13,7 @@ struct SaidPages {
     private let words: Words<PlainWording>
     /// The page that was said last.
     private var last: Said?
-    /// The same of the list that a menu is over.
+    /// The page of the list that a menu is over, as it was said last.
     private var below: Said?
     /// Whether the next page is to be said though nothing of it has changed.
     var mustRepeat = false

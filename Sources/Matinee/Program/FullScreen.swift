@@ -19,7 +19,7 @@ final class FullScreen {
     private let memoryFile: TerminalMemoryFile?
     /// What the terminal has said, in this run or an earlier one.
     private var memory: TerminalMemory?
-    /// Of the configured program of now.
+    /// The switches of the configured program of now.
     private var (pictures, mouse): (PictureSwitch?, MouseSwitch?)
 
     /// Takes over the terminal.

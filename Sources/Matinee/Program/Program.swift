@@ -74,8 +74,7 @@ final class Program {
         if let notice = notice(configured.wording) { configured.notices.post(notice) }
     }
 
-    /// The same of what nobody has asked for: it does not take the place of why something else has failed, and is found among the
-    /// messages then.
+    /// Posts what nobody has asked for: it does not take the place of why something else has failed, and is found among the messages then.
     private func postAside(_ notice: (Wording) -> Message?) {
         guard configured.shell.notice?.isFailure == true else { return post(notice) }
         if let notice = notice(configured.wording) { run.messages.note(notice) }

@@ -54,7 +54,7 @@ final class ProgramRun {
         panes = Panes(display: display)
     }
 
-    /// Of the loop: no thread and no timer of the system.
+    /// A pause that the loop keeps: it needs no thread and no timer of the system.
     func pause(_ duration: Duration) -> Pause {
         Pause { [timers] in await timers.sleep(for: duration) }
     }

@@ -30,7 +30,7 @@ struct CompositionRoot {
     /// Takes files into the library.
     let files: any FileImport
     let arrivals: any Arrivals
-    /// The same, to be started; nil where there is none.
+    /// The shelf that several machines share, to be started; nil where there is none.
     let remoteShelf: RemoteShelf?
     let panes: Panes
     /// What its section shows first; nil for nothing of its own.

@@ -69,7 +69,7 @@ extension Destinations: PlaceDestinations, PersonDetailDestinations {
 }
 
 extension Destinations: LibraryDestinations, OwnListDestinations {
-    /// Of whichever catalogue knows it.
+    /// The detail of a thing, from whichever catalogue knows it.
     func detail(of item: LibrarySummary) -> any Screen {
         let shown = root.sources.availability.page(of: item).map(item.called) ?? item
         return ShownKinds.showing(item.subject.kind)?.detail(of: shown, by: self) ?? nothing(item.title)

@@ -43,7 +43,7 @@ extension SectionOrigin.State {
 }
 
 extension SectionOrigin {
-    /// That of a list over the section's own.
+    /// The origin of a list over the section's own.
     ///
     /// - Parameter services: those in use.
     func with(_ rows: RowOrigin, services: Set<SourceID>, _ wording: Wording) -> SectionOrigin {

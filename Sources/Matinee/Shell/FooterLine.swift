@@ -46,7 +46,7 @@ struct FooterLine {
     private static let gap = 2
     private static let groupGap = 2
     private static let wideWidth = 60
-    /// Of commands: more are not read.
+    /// The most commands: more are not read.
     private static let mostItems = 6
     /// What helps where a source has failed.
     private static let remedies: [Command] = [.refresh, .sources]

@@ -13,7 +13,7 @@ struct HeaderLine {
         var warnings: [String]
         /// In cells.
         var width: Int
-        /// Of what says that something is being loaded, in cells.
+        /// The width of what says that something is being loaded, in cells.
         var spinnerWidth = 1
     }
 

@@ -106,7 +106,7 @@ struct HelpContent {
         return hasColumns ? parts.inTwoColumns(width: column, gap: Self.columnGap) : parts.lines
     }
 
-    /// Of the inside of a frame: in a window of 100 columns.
+    /// The least width inside of a frame for two columns: that in a window of 100 columns.
     private static let leastWidthForColumns = 96
     private static let columnGap = 4
     /// In cells: the widest that keys stand in beside what they do, where there are two columns, and what is between.
@@ -161,8 +161,8 @@ struct HelpContent {
 }
 
 extension KeyMap.Binding {
-    /// With those of its keys that are no text where something is typed; nil where there are none. Places in which something is typed
-    /// have keys of their own for that.
+    /// The binding with only those keys that are not text; nil if none is left. For a place in which something is typed: a binding of
+    /// such a place itself stays whole.
     fileprivate var besideText: KeyMap.Binding? {
         guard command.place == .screens else { return self }
         let left = sequences.filter { $0.keys.first?.isText == false }

@@ -56,7 +56,7 @@ extension [HelpPart] {
         return (Array(self[..<middle]) + [first], [rest] + Array(self[(middle + 1)...]))
     }
 
-    /// Of the lines, with the gaps.
+    /// The height of all parts, with the gaps between them, in lines.
     private var height: Int { reduce(0) { $0 + $1.height } + Swift.max(0, count - 1) }
 
     private func height(beside other: [HelpPart]) -> Int { Swift.max(height, other.height) }

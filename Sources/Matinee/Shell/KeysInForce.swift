@@ -2,8 +2,7 @@ import Commands
 import Runtime
 import TerminalKit
 
-/// The key table of now: the configuration may change while the program runs. Sentences that name keys are made on any
-/// thread.
+/// The current key table, which changes with the configuration; read from any thread.
 final class KeysInForce: Sendable {
     private let current: CurrentValue<KeyTable>
 

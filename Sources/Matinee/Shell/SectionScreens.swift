@@ -49,7 +49,7 @@ final class SectionScreens {
     var services: Set<SourceID> { all.reduce(into: []) { $0.formUnion($1.services) } }
     /// The sections as they are with the sources of now, where they still show those from before.
     private var changed: [SectionID: Shell.Section] = [:]
-    /// Of the section in sight.
+    /// Which of all sections is in sight.
     private var place: Int { didSet { inSight = nil } }
     private var screens: [SectionID: any Screen] = [:] { didSet { inSight = nil } }
     /// Its screen, which is asked for many times a key; nil until it was looked for.

@@ -88,7 +88,7 @@ final class ShellFrame {
             && footer?.isFor(content, width: size.width - 2) == true
     }
 
-    /// The same of the header alone.
+    /// Whether the header that was drawn last is still right.
     func isStillRight(with content: HeaderLine.Content) -> Bool { header?.content == content }
 
     /// - Parameter drawBody: draws the screens.

@@ -1,6 +1,6 @@
 /// Why there is no picture.
 package enum PictureFailure: Error, Hashable, Sendable {
-    /// Of none of the kinds that are decoded, or an animation.
+    /// It is of none of the kinds that are decoded, or an animation.
     case notAPicture
     /// More bytes or pixels than `PictureLimits` allows.
     case tooLarge

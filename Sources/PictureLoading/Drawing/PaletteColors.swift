@@ -1,7 +1,7 @@
 import Pictures
 
 extension PictureCell {
-    /// The same cell in colours 16...255 of a terminal's palette, which are alike everywhere.
+    /// This cell in colours 16...255 of a terminal's palette, which are alike everywhere.
     var inPalette: PictureCell {
         let (foreground, background) = (foreground.map(PaletteColors.nearest), background.map(PaletteColors.nearest))
         // Two colours may have become one.

@@ -2,7 +2,7 @@ import Pictures
 
 /// Cells in two colours each, out of a picture with four pixels for each cell.
 ///
-/// Of the eight ways to give four quarters two colours, each cell gets the one with the least squared error; its colours
+/// Each cell gets that of the eight ways to give four quarters two colours which has the least squared error; its colours
 /// are the means of the quarters that have them. Quarters that are transparent, by more than half, are left out: there
 /// the terminal's own background is seen.
 enum QuadrantCells {

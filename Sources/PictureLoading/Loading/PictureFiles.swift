@@ -22,7 +22,7 @@ package final class PictureFiles: Sendable {
     private let follower: RedirectFollower?
     private let quota: @Sendable (SourceID) -> CacheQuota
     private let time: any TimeSource
-    private let gate = RequestGate(limit: 2)
+    private let gate = Gate<Failure>(whenCancelled: .cancelled)
     /// The requests that pictures come behind.
     private let answers: RequestsUnderWay
     /// How long the latest request took.
@@ -32,6 +32,7 @@ package final class PictureFiles: Sendable {
     /// What a picture's request may take. There is one try.
     package static let limits = CurlLimits(totalMilliseconds: 10_000, bytes: largest)
     private static let largest = 2 << 20
+    private static let mostAtOnce = 2
     private static let redirects = 3
     private static let slow = Duration.seconds(1)
     private static let lifetime = Duration.seconds(30 * 24 * 3_600)
@@ -95,7 +96,8 @@ package final class PictureFiles: Sendable {
     private func find(_ address: PictureAddress, believesNone: Bool) async -> File? {
         let kept = await store?.find([request(for: address)])?.answer
         if let kept, isFresh(kept, of: address), believesNone || !kept.body.isEmpty { return file(kept) }
-        guard let follower, !Task.isCancelled, await gate.enter() else { return kept.map(file) }
+        guard let follower, !Task.isCancelled else { return kept.map(file) }
+        do throws(Failure) { try await gate.enter(atMost: Self.mostAtOnce) } catch { return kept.map(file) }
         defer { gate.leave() }
         do throws(CatalogFailure) {
             try await answers.rest()

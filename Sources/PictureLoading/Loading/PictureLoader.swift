@@ -156,7 +156,7 @@ package final class PictureLoader: PictureStore {
         }
     }
 
-    /// Of the size that the terminal shows; or of a larger one that is kept; or, where that is all there is, of a smaller
+    /// The image of the size that the terminal shows; or of a larger one that is kept; or, where that is all there is, of a smaller
     /// one.
     private func image(of picture: Picture, for display: Display, within size: PixelSize) async -> PixelImage? {
         guard let wanted = await address(of: path(of: picture, display), picture.source) else { return nil }

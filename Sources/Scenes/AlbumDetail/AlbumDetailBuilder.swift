@@ -7,7 +7,7 @@ package import Services
 @MainActor
 package protocol AlbumDetailDestinations: NoteDestinations, PlaceDestinations {}
 
-/// An artist's page: the albums, of which the one under the cursor unfolds, and what else is known of the artist.
+/// The page of one artist: the albums, of which the one under the cursor unfolds, and what else is known of the artist.
 @MainActor
 package struct AlbumDetailBuilder {
     private let catalog: any MusicCatalog

@@ -30,7 +30,7 @@ protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
 final class AlbumDetailDefaultPresenter {
     weak var view: (any AlbumDetailView)?
     let list: MarkedList<Album, ArtistID>
-    let wall: PosterWall
+    let posters: PosterWall
     private let interactor: any AlbumDetailInteractor
     private let router: any AlbumDetailRouter
     private let formatter: AlbumDetailFormatter
@@ -59,7 +59,7 @@ final class AlbumDetailDefaultPresenter {
         loader = DetailLoader(read: interactor.album, readCached: interactor.cachedAlbum, pause: pause)
         (kept, plays) = (KeptDetail(interactor: interactor), KeptPlays(interactor: interactor))
         picture = PictureFollower(interactor.pictures, pause: pause)
-        wall = PosterWall(interactor.pictures, shape: .square, pause: pause, notices: notices, wording: wording)
+        posters = PosterWall(interactor.pictures, shape: .square, pause: pause, notices: notices, wording: wording)
         about = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
         list = MarkedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
@@ -70,7 +70,7 @@ final class AlbumDetailDefaultPresenter {
         kept.didChange = { [weak self] in self?.showAlbum() }
         plays.didChange = { [weak self] in self?.showAbout() }
         picture.didChange = { [weak self] in self?.showPicture() }
-        wall.didChange = { [weak self] in self?.view?.showPosters() }
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
         libraryMarks.didAsk { [weak self] in
             self.map { $0.view?.ask($0.libraryMarks.menu, isComing: $0.libraryMarks.isAboutToAsk) }
         }
@@ -119,7 +119,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 
     func didAskForRefresh() {
         picture.tryAgain()
-        wall.tryAgain()
+        posters.tryAgain()
         if isAboutShown { return about.loadAgain(isWhole: \.isWhole, forget: interactor.invalidateCache) }
         guard let failure = loader.failure else { return list.browser.refresh(forget: refresh) }
         // If the album is not found, the cached list may be outdated.
@@ -139,7 +139,10 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     }
 
     private func showAbout() {
-        guard isAboutShown else { return view?.show(nil) ?? () }
+        guard isAboutShown else {
+            view?.show(nil)
+            return
+        }
         view?.show(
             ArtistState(
                 content: about.detail.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) },

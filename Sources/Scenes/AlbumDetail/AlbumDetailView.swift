@@ -51,7 +51,7 @@ final class AlbumDetailDefaultView {
     private static let leastBeside = 50
     /// From so many columns on there is a row of covers.
     private static let leastWithCovers = 90
-    /// Of such a row: that of a frame, of a picture as in other pages, and two of text.
+    /// The lines of a row of covers: those of a frame, of a picture as in other pages, and two of text.
     private static let coverRows = 12
     /// In lower panes there is no heading.
     private static let leastWithHeading = 8

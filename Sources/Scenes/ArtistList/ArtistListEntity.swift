@@ -2,7 +2,7 @@ import Entities
 import Presentation
 
 extension ListColumns {
-    /// Of artists. A narrow row shows fewer figures, from the left.
+    /// The columns of artists. A narrow row shows fewer figures, from the left.
     static func artists(_ figures: [ArtistFigure], _ wording: Wording) -> ListColumns {
         let columns = figures.map { figure in
             let heading = figure.heading(wording)

@@ -2,6 +2,8 @@ import Browsing
 import Entities
 import Presentation
 
+/// What the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
+/// (Sources/Browsing/Refining).
 @MainActor
 protocol ArtistListPresenter: RemoteListPresenter {}
 
@@ -9,7 +11,7 @@ protocol ArtistListPresenter: RemoteListPresenter {}
 final class ArtistListDefaultPresenter {
     weak var view: (any ArtistListView)?
     let remote: RemoteList<Artist, ArtistQuery>
-    let wall: PosterWall
+    let posters: PosterWall
     private let formatter: ArtistListFormatter
 
     init(
@@ -17,12 +19,13 @@ final class ArtistListDefaultPresenter {
         undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
         formatter = ArtistListFormatter(figures: interactor.figures, wording: wording)
-        wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
+        posters = PosterWall(
+            interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.music, empty: wording.noArtists, pause: pause)
-        wall.didChange = { [weak self] in self?.view?.showPosters() }
-        connect()
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
+        observeList()
     }
 }
 

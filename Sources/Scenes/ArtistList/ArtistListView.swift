@@ -2,6 +2,7 @@ import Browsing
 import Navigation
 import Widgets
 
+/// What the presenter tells it is in `RemoteListView` (Sources/Browsing), answered by `RemoteListScreen` (Sources/Widgets).
 protocol ArtistListView: PosterListView {}
 
 /// The artists, drawn or in lines.

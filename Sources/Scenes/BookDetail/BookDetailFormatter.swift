@@ -39,7 +39,7 @@ struct BookDetailFormatter {
             ]))
     }
 
-    /// Who reads it, and in which languages it is there.
+    /// How many readers it has on which shelves, and in which languages it is there.
     private func brief(of detail: BookDetail) -> DetailContent.Brief? {
         let words = wording.book
         let languages = list(detail.languages.map(wording.format.language))

@@ -47,7 +47,7 @@ extension BookDetailDefaultPresenter: BookDetailPresenter, KeptDetailComposing {
         if shelved.isOwn { router.close() }
     }
 
-    /// Of a book that its reader has written down the list is all that is known.
+    /// The list has changed: of a book that its reader has written down it has all that is known.
     private func didHear() {
         shelved.isOwn ? detail.reload() : show()
     }

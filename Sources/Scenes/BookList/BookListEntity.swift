@@ -1,8 +1,8 @@
 import Presentation
 
 extension ListColumns {
-    /// Of books: authors, year, what readers think of it or else how many editions it has. Narrow
-    /// rows leave out what says least.
+    /// The columns of books: authors, year, what readers think of it or else how many editions it has. Narrow rows leave out what
+    /// says least.
     static func books(_ wording: Wording) -> ListColumns {
         ListColumns(
             title: wording.column.title,

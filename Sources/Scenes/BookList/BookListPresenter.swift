@@ -2,6 +2,8 @@ import Browsing
 import Entities
 import Presentation
 
+/// What else the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
+/// (Sources/Browsing/Refining).
 @MainActor
 protocol BookListPresenter: RemoteListPresenter {
     func didAskForReadingList()
@@ -11,7 +13,7 @@ protocol BookListPresenter: RemoteListPresenter {
 final class BookListDefaultPresenter {
     weak var view: (any BookListView)?
     let remote: RemoteList<Book, BookQuery>
-    let wall: PosterWall
+    let posters: PosterWall
     private let router: any BookListRouter
     private let formatter: BookListFormatter
     let tabs: ListTabs?
@@ -24,14 +26,15 @@ final class BookListDefaultPresenter {
         self.router = router
         formatter = BookListFormatter(wording: wording)
         tabs = isOfSection ? ListTabs([wording.book.title, wording.readingList.title], chosen: 0) : nil
-        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+        posters = PosterWall(
+            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.book.title, empty: wording.book.empty, pause: pause)
         remote.refining.ownList = wording.readingList.title
         remote.refining.didChooseOwnList = { [weak self] in self?.didAskForReadingList() }
-        wall.didChange = { [weak self] in self?.view?.showPosters() }
-        connect()
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
+        observeList()
     }
 }
 

@@ -2,6 +2,7 @@ import Browsing
 import Entities
 import Navigation
 
+/// Where the list leads else is in `ListRouter` (Sources/Browsing), answered by `DetailRouting` and `NoteRouting` (Sources/Navigation).
 @MainActor
 protocol BookListRouter: ListRouter<BookID> {
     /// Leads to the reader's own list.

@@ -3,6 +3,7 @@ import Commands
 import Navigation
 import Widgets
 
+/// What the presenter tells it is in `RemoteListView` (Sources/Browsing), answered by `RemoteListScreen` (Sources/Widgets).
 protocol BookListView: PosterListView {}
 
 /// The books, drawn or in lines.

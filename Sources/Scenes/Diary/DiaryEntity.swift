@@ -52,7 +52,7 @@ struct DiaryShelf: KeptShelf {
         contents.remove(id)
     }
 
-    /// Of all kinds.
+    /// The number of entries of all kinds.
     var wholeCount: Int { contents.searched.count }
 
     /// The latest of all.
@@ -64,7 +64,7 @@ struct DiaryShelf: KeptShelf {
     /// The kind that is shown; nil for all.
     var kind: LibrarySubject.Kind? { kinds.contains { $0.kind == chosenKind } ? chosenKind : nil }
 
-    /// Of the kind that is shown.
+    /// The number of entries of the kind that is shown.
     var count: Int { kinds.first { $0.kind == kind }?.count ?? wholeCount }
 
     /// The entries of the kind that is shown with every word of the filter in title, people, day, tags or note, in any spelling; sorted.
@@ -93,7 +93,7 @@ extension DiaryEntry {
 }
 
 extension ListColumns {
-    /// Of a diary.
+    /// The columns of a diary.
     static func diary(_ wording: Wording) -> ListColumns {
         ListColumns(
             title: wording.column.title, hasSigns: true,

@@ -106,7 +106,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         }
     }
 
-    /// Of this time.
+    /// Rates this entry, not the thing as a whole.
     func didAskForRating(at index: Int) {
         guard let entry = list.item(at: index) else { return }
         libraryMarks.standings.askForRating(of: entry.summary, at: entry.event)

@@ -89,7 +89,7 @@ private struct ShownLibrary {
     var items: SearchedItems<LibraryItem>
     /// Which kinds there are, films first, and how many of each.
     private(set) var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
-    /// Of all, which may be more than are there by now.
+    /// How many items there are in all, which may be more than are there by now.
     private(set) var counts: LibraryHead.Counts { didSet { sortKinds() } }
 
     /// - Parameter all: how many there are in all; nil where these are all.
@@ -198,7 +198,7 @@ struct LibraryShelf: KeptShelf {
     /// The kind that is shown; nil for all.
     var kind: LibrarySubject.Kind? { if case .kind(let kind) = part { kind } else { nil } }
 
-    /// Of all kinds.
+    /// The number of items of all kinds.
     var wholeCount: Int { shown.counts.ofKinds.values.reduce(0, +) }
 
     func count(of part: LibraryPart) -> Int {
@@ -209,7 +209,7 @@ struct LibraryShelf: KeptShelf {
         }
     }
 
-    /// Of the part that is shown.
+    /// The number of items of the part that is shown.
     var count: Int { count(of: part) }
 
     var isEmpty: Bool { !hasKept && drafts.isEmpty }
@@ -278,7 +278,7 @@ extension Row {
 }
 
 extension ListColumns {
-    /// Of what is kept.
+    /// The columns of what is kept.
     static func kept(_ wording: Wording) -> ListColumns {
         ListColumns(
             title: wording.column.title, hasSigns: true,

@@ -4,7 +4,7 @@ import Entities
 struct ListFields: Equatable {
     enum Field: CaseIterable {
         case name, description
-        /// Of a thing.
+        /// What stands beside one thing of the list.
         case remark
     }
 

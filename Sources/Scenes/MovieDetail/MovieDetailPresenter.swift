@@ -20,6 +20,7 @@ final class MovieDetailDefaultPresenter {
     ) {
         self.wording = wording
         formatter = MovieDetailFormatter(wording: wording)
+        // Each film that is passed on the way is asked for at once: services of films take many requests a second.
         detail = SiblingDetail(
             of: id, interactor: interactor, router: router, pace: .atOnce, pause: pause, notices: notices, undo: undo,
             wording: wording)

@@ -2,6 +2,8 @@ import Browsing
 import Entities
 import Presentation
 
+/// What the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
+/// (Sources/Browsing/Refining).
 @MainActor
 protocol MovieListPresenter: RemoteListPresenter {}
 
@@ -9,22 +11,23 @@ protocol MovieListPresenter: RemoteListPresenter {}
 final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
     let remote: RemoteList<Movie, MovieQuery>
-    let wall: PosterWall
-    private let wording: Wording
+    let posters: PosterWall
+    private let formatter: MovieListFormatter
     let columns: ListColumns
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
-        self.wording = wording
+        formatter = MovieListFormatter(wording: wording)
         columns = .films(wording)
-        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+        posters = PosterWall(
+            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.movies, empty: wording.noMovies, pause: pause)
-        wall.didChange = { [weak self] in self?.view?.showPosters() }
-        connect()
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
+        observeList()
     }
 }
 
@@ -35,11 +38,6 @@ extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, Po
     var listView: (any RemoteListView)? { view }
 
     func row(at index: Int) -> Row? {
-        list.item(at: index).map { movie in
-            Row(
-                film: movie.title, year: movie.released.map { String($0.year) },
-                rating: movie.rating.map { wording.format.rating($0.average) },
-                step: movie.rating.map { RatingStep($0) }, marks: list.marks(of: movie))
-        }
+        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 }

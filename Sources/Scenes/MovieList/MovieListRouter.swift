@@ -2,6 +2,7 @@ import Browsing
 import Entities
 import Navigation
 
+/// Where the list leads is in `ListRouter` (Sources/Browsing), answered by `DetailRouting` and `NoteRouting` (Sources/Navigation).
 @MainActor
 protocol MovieListRouter: ListRouter<MovieID> {}
 

@@ -166,7 +166,7 @@ extension NoteEditorDefaultView: LeafScreen {
         return text.handle(command)
     }
 
-    /// That are no text, and lead back.
+    /// The commands of the note that are no text, and lead back.
     private static let motions: [Command] = [.back, .up, .down, .pageUp, .pageDown]
 
     /// The text is where its cursor is, so a wheel moves that.

@@ -59,7 +59,7 @@ struct OwnListShelf: KeptShelf {
 }
 
 extension ListColumns {
-    /// Of a list in an own order.
+    /// The columns of a list in an own order.
     static func own(_ wording: Wording) -> ListColumns {
         ListColumns(
             title: wording.column.title, hasSigns: true,

@@ -17,7 +17,7 @@ struct PaletteCandidate: Hashable, Sendable {
         case command(OfferedCommand)
         case place(ProgramPlace)
         case item(KnownItem)
-        /// Of the diary.
+        /// A tag of the diary, and how many entries have it.
         case tag(String, count: Int)
         case event(DiaryEntry)
         /// Of the things of a kind, for a text.
@@ -30,7 +30,7 @@ struct PaletteCandidate: Hashable, Sendable {
     let text: String
     /// Whether that is a sentence about it, in which words are found in one piece, and not its name.
     var isSentence = false
-    /// Of two that are found equally well, the one with more comes first.
+    /// What decides between two that are found equally well: the one with more comes first.
     let recency: Int
 }
 
@@ -72,7 +72,7 @@ struct PaletteState: Equatable, Sendable {
     /// What it was found by.
     var text = ""
     var groups: [PaletteGroup] = []
-    /// Who is being asked; nil for nobody.
+    /// Says who is being asked; nil for nobody.
     var status: String?
     /// In place of groups.
     var message: Message?

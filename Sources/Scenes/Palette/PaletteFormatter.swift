@@ -91,7 +91,7 @@ struct PaletteFormatter {
             recency: 0)
     }
 
-    /// The same, found by the words of what is said about it.
+    /// A command that is found by the words of what is said about it, not by its name.
     private func described(_ offered: OfferedCommand) -> PaletteCandidate {
         PaletteCandidate(
             kind: offered.isAvailable ? .commands : .unavailable, entry: .command(offered),
@@ -126,7 +126,7 @@ struct PaletteFormatter {
             candidate: PaletteCandidate(kind: .search, entry: .search(kind, text: text), text: text, recency: 0))
     }
 
-    /// Who is being asked; nil for nobody.
+    /// Says who is being asked; nil for nobody.
     func status(_ asked: [SourceID]) -> String? {
         let names = asked.reduce(into: [String]()) { names, source in
             let name = wording.sources.name(of: source)

@@ -2,7 +2,7 @@ import Entities
 import Services
 
 protocol PaletteInteractor: Sendable {
-    /// Who is asked for what is not here.
+    /// Asks others for titles that are not here.
     var finder: any TitleFinder { get }
     /// Where candidates are looked through: elsewhere than where keys are heard.
     var worker: any TaskExecutor { get }

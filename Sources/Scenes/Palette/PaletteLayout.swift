@@ -8,7 +8,7 @@ struct PaletteLayout {
     }
 
     struct Line: Equatable {
-        /// Of the group that begins here; nil for other lines.
+        /// The heading of the group that begins here; nil for other lines.
         let heading: String?
         let content: Content
     }

@@ -30,7 +30,7 @@ final class PaletteDefaultPresenter {
     private let directory: ProgramDirectory
     private let ranking: EntrySearch<PaletteCandidate>
     private var text = ""
-    /// Of the rows that are shown.
+    /// The entries of the rows that are shown.
     private var entries: [PaletteCandidate.Entry] = []
     /// What was chosen of what is not found yet.
     private var choice: (row: Int, isBeside: Bool)?
@@ -61,7 +61,7 @@ final class PaletteDefaultPresenter {
 
     private func didRank() {
         show()
-        guard ranking.state == .wholly, let choice else { return }
+        guard ranking.state == .complete, let choice else { return }
         self.choice = nil
         go(choice.row, isBeside: choice.isBeside)
     }
@@ -73,7 +73,7 @@ final class PaletteDefaultPresenter {
             guard known.insert(item.subject).inserted else { continue }
             ranking.add(candidate)
         }
-        if ranking.state != .not { show() }
+        if ranking.state != .outdated { show() }
     }
 
     /// What sources have said of earlier texts.
@@ -87,7 +87,7 @@ final class PaletteDefaultPresenter {
                 finding)
         }
         var parts = found.parts(first: directory.kind)
-        let isBusy = !search.asked.isEmpty || ranking.state == .partly
+        let isBusy = !search.asked.isEmpty || ranking.state == .partial
         if let onward, isBusy || !parts.isEmpty { parts += PaletteFindings([onward]).parts(first: nil) }
         entries = parts.flatMap(\.findings).map(\.candidate.entry)
         var state = PaletteState(text: text, groups: parts.map(formatter.group))
@@ -154,7 +154,7 @@ extension PaletteDefaultPresenter: PalettePresenter {
 
     func didChoose(row: Int, isBeside: Bool) {
         // Of what is still looked for, the best is meant, unless another row was gone to.
-        if ranking.state == .wholly || ranking.state == .partly && row > 0 {
+        if ranking.state == .complete || ranking.state == .partial && row > 0 {
             go(row, isBeside: isBeside)
         } else {
             choice = (0, isBeside)

@@ -245,7 +245,7 @@ extension PaletteDefaultView: OverlayContent {
         if let kind = row.kind { line.draw(kind.text, x: start - 2, y: 0, style.kind(kind)) }
     }
 
-    /// Of a shortened title, what is before its end.
+    /// Marks what was found in a title; in a shortened one only what is before its end.
     private func draw(_ marks: [Range<Int>], of title: String, on line: Surface, room: Int, _ style: Style) {
         let graphemes = Array(title)
         let isWhole = HarmlessText.width(of: title) <= room

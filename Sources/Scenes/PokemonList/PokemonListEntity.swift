@@ -1,7 +1,7 @@
 import Presentation
 
 extension ListColumns {
-    /// Of species: number and types, which a narrow row does not show.
+    /// The columns of species: number and types, which a narrow row does not show.
     static func species(_ wording: Wording) -> ListColumns {
         ListColumns(
             title: wording.pokemon.one,

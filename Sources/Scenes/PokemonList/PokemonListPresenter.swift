@@ -2,6 +2,8 @@ import Browsing
 import Entities
 import Presentation
 
+/// What the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
+/// (Sources/Browsing/Refining).
 @MainActor
 protocol PokemonListPresenter: RemoteListPresenter {}
 
@@ -9,7 +11,7 @@ protocol PokemonListPresenter: RemoteListPresenter {}
 final class PokemonListDefaultPresenter {
     weak var view: (any PokemonListView)?
     let remote: RemoteList<Pokemon, PokemonQuery>
-    let wall: PosterWall
+    let posters: PosterWall
     private let interactor: any PokemonListInteractor
     private let formatter: PokemonListFormatter
     let columns: ListColumns
@@ -22,7 +24,8 @@ final class PokemonListDefaultPresenter {
         let formatter = PokemonListFormatter(wording: wording)
         self.formatter = formatter
         columns = .species(wording)
-        wall = PosterWall(interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
+        posters = PosterWall(
+            interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.pokemon.title, empty: wording.pokemon.empty, pause: pause
@@ -31,8 +34,8 @@ final class PokemonListDefaultPresenter {
             query.criteria = formatter.criteria(of: text)
             return query
         }
-        wall.didChange = { [weak self] in self?.view?.showPosters() }
-        connect()
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
+        observeList()
     }
 }
 

@@ -68,7 +68,7 @@ extension Row {
 }
 
 extension ListColumns {
-    /// Of books that somebody reads.
+    /// The columns of books that somebody reads.
     static func readBooks(_ wording: Wording) -> ListColumns {
         ListColumns(
             title: wording.column.title,

@@ -36,7 +36,7 @@ enum ShelfAnswer: Hashable {
     case takeBack
     case keepMine
     case takeTheirs
-    /// Of all that is gone there: a service may have lost its books.
+    /// Keep all books that are gone there: a service may have lost its books.
     case keepAllMine
     case takeAllTheirs
 

@@ -3,7 +3,7 @@ import Presentation
 
 /// What the library has of things under a name alone, the latest first.
 struct ToConfirmContents {
-    /// Of whom it is not known yet what they are.
+    /// The things of which it is not known yet what they are.
     var waiting: [LibrarySummary] = []
     /// The things that are none of what was found for them.
     var refused: [LibrarySummary] = []

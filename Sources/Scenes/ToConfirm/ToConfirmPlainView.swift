@@ -62,7 +62,7 @@ extension ToConfirmPlainView: PlainAccordionScreen {
             + [.nextTab, .previousTab, .refresh]
     }
 
-    /// Of the list a row; of a row what it is.
+    /// In the list the number picks a row, in an open row a candidate.
     func choose(_ number: Int) -> Bool {
         guard pane.isOpen else { return pane.choose(number) }
         guard text.candidates.indices.contains(number - 1) else { return false }

@@ -21,7 +21,7 @@ extension SourceCapabilities {
         return answerable
     }
 
-    /// The same, as the service is asked: without orders that it does not know.
+    /// The query without what its source cannot answer, and without orders that its service does not know: as that is asked.
     package func asked<Query: RefinableQuery>(_ query: Query) -> Query {
         var asked = answerable(query)
         if needsAllRows(asked) { (asked.sort, asked.isReversed) = (nil, false) }
@@ -44,7 +44,7 @@ extension SourceCapabilities {
         return query.sort.flatMap { list.sort($0)?.sort } ?? list.sorts.first?.sort
     }
 
-    /// The same of a query of any kind.
+    /// What is asked of any kind, without what the source cannot answer.
     package func answerable(_ refinement: Refinement, keeping kept: QueryPart? = nil) -> Refinement {
         let list = list(of: refinement, keeping: kept)
         var answerable = refinement

@@ -9,8 +9,8 @@ package protocol Catalog: Sendable {
     /// listed.
     func values(of filter: QueryFilter) async throws(CatalogFailure) -> [FilterValue]
 
-    /// The same, of those whose names have this text in them, in any spelling; also for filters whose values are too many to
-    /// be listed, such as people.
+    /// Those values of a filter whose names have this text in them, in any spelling; also for filters whose values are too many to be
+    /// listed, such as people.
     func values(of filter: QueryFilter, matching text: String) async throws(CatalogFailure) -> [FilterValue]
 
     /// What is known of them without a request, at once.

@@ -31,7 +31,7 @@ extension RemoteListInteractor {
 
     package func summary(of item: Item) -> LibrarySummary { item.summary }
 
-    /// Of sources that know all orders that they name, nobody asks for it.
+    /// The items as they are: a source that knows all orders that it names is not asked for this.
     package func arranged(_ items: [Item], by sort: QuerySort, isReversed: Bool) -> [Item] { items }
 
     /// Its names.

@@ -12,7 +12,7 @@ package protocol FileImport: Sendable {
     func takeIn(
         _ path: String, didDo: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
     ) async throws(FileImportFailure) -> ImportOutcome
-    /// Of the file that is being taken in the rest is left. What it has brought by then stays, and can be taken back.
+    /// Leaves the rest of the file that is being taken in. What it has brought by then stays, and can be taken back.
     func stop()
     /// Makes the library as it was before the last import, but for what was said of its things since then.
     ///

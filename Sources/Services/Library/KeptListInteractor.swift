@@ -26,8 +26,7 @@ extension KeptListInteractor {
     /// Changes of the library, by this or another process.
     package func changes() -> AsyncStream<LibraryChange> { library.changes() }
 
-    /// Makes a list ready. What is little is there in the frame in which it is asked for; what is much is made beside the main actor,
-    /// which has frames to draw meanwhile.
+    /// Builds the list: up to 1,000 items at once, more of them off the main actor.
     package func made<List: Sendable>(
         of items: Result<[LibraryItem], LibraryFailure>,
         by make: @Sendable (Result<[LibraryItem], LibraryFailure>) -> List

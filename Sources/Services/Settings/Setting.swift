@@ -79,7 +79,7 @@ package struct SettingOption: Hashable, Sendable {
 package protocol SettingDeclaration: Sendable {
     /// As a configuration file has it.
     var name: String { get }
-    /// Of the environment; the first that is set and not empty counts.
+    /// Variables of the environment; the first that is set and not empty counts.
     var variables: [String] { get }
     var option: SettingOption? { get }
     /// What it is for, in English.

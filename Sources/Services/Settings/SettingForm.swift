@@ -21,7 +21,7 @@ package struct SettingForm<Value: Sendable>: Sendable {
 
     func expectation(inPlaceOf text: String) -> SettingExpectation { refined?(text) ?? expectation }
 
-    /// The same for a setting that may have no value.
+    /// This form for a setting that may have no value.
     package var optional: SettingForm<Value?> {
         SettingForm<Value?>(expectation) { text in
             read(text).map { $0 }

@@ -61,7 +61,7 @@ package struct Settings: Sendable {
     /// What the configuration file says of a setting, whether that counts or not; nil for nothing.
     package func textInFile(of setting: any SettingDeclaration) -> String? { file?.entries[setting.name]?.text }
 
-    /// The same with these texts as what machines share. They are of their settings' forms.
+    /// These settings, with the texts as what machines share. They are of their settings' forms.
     ///
     /// - Parameter texts: by the names of their settings.
     package func sharing(_ texts: [String: String]) -> Settings {
@@ -70,7 +70,7 @@ package struct Settings: Sendable {
         return settings
     }
 
-    /// The same with these texts as what was entered in the program. They are of their settings' forms.
+    /// These settings, with the texts as what was entered in the program. They are of their settings' forms.
     ///
     /// - Parameter texts: by the names of their settings.
     package func storing(_ texts: [String: String]) -> Settings {
@@ -79,7 +79,7 @@ package struct Settings: Sendable {
         return settings
     }
 
-    /// The same with this text for a setting, whatever else says of it.
+    /// These settings, with this text for one of them, whatever else says of it.
     package func trying(_ text: String, for setting: any SettingDeclaration) -> Settings {
         var settings = self
         settings.tried[setting.name] = text

@@ -9,7 +9,7 @@ package struct SourceAvailability: Hashable, Sendable {
     /// A source that answers about things by ids that somebody gives out: itself, or a register.
     package struct Reader: Hashable, Sendable {
         package let kind: LibrarySubject.Kind
-        /// Who gives out the ids.
+        /// The source or register that gives out the ids.
         package let register: SourceID
         package let source: SourceID
 
@@ -35,8 +35,8 @@ package struct SourceAvailability: Hashable, Sendable {
         open[subject.source]?.contains(subject.kind) == true
     }
 
-    /// As which a source that answers has a thing, by its own id or by another that it is known by. Nobody is asked for it. Nil
-    /// where none of them understands any.
+    /// The id under which an open source can show this thing, its own or another that it is known by; makes no request. Nil where
+    /// no open source knows any.
     package func page(of thing: LibrarySummary) -> LibrarySubject? {
         if answers(about: thing.subject) { return thing.subject }
         let ids = [thing.subject.id] + thing.aliases.known.sorted { $0.stableText < $1.stableText }
@@ -47,12 +47,12 @@ package struct SourceAvailability: Hashable, Sendable {
         return nil
     }
 
-    /// The same of what is kept.
+    /// The id under which an open source can show a thing that is kept; nil where no open source knows any.
     package func page(of subject: LibrarySubject, keptIn library: any Library) -> LibrarySubject? {
         page(of: library.item(subject)?.summary ?? LibrarySummary(subject: subject, title: ""))
     }
 
-    /// Whether a thing is of nobody that this version knows, and somebody has such things: it may be found there.
+    /// Whether its source is unknown here and another source has this kind, so it may be found there.
     package func canFind(_ thing: LibrarySummary) -> Bool {
         answers(about: thing.subject.kind) && closed[thing.subject.source] == nil && page(of: thing) == nil
     }

@@ -24,7 +24,7 @@ package struct SourceCapabilities: Hashable, Sendable {
             case choices(several: Bool, excluded: Bool = false, listed: Bool = true)
             /// One value, which what is shown leads to, or which is found by its name; it cannot be chosen without that.
             case found
-            /// Of first releases, from one to another or a single one.
+            /// Years of first releases, from one to another or a single one.
             case years(single: Bool = false)
             case minutes
             /// A figure that has to be reached; nil where nothing is the most that can be asked for.

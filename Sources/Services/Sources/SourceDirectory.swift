@@ -5,7 +5,7 @@ package protocol SourceDirectory: Sendable {
     /// The preferred ones first.
     func reports() async -> [SourceReport]
 
-    /// The same from memory, at once: as if nothing were cached.
+    /// The reports from memory, at once: as if nothing were cached.
     var knownReports: [SourceReport] { get }
 
     /// Asks a service whether it answers, with a small request. Its report then says what came of it. Does nothing for a

@@ -11,7 +11,7 @@ extension SourceInteractor {
         await directory.reports()
     }
 
-    /// The same from memory, at once: as if nothing were cached.
+    /// The reports from memory, at once: as if nothing were cached.
     package var knownReports: [SourceReport] { directory.knownReports }
 
     /// Asks a service whether it answers.

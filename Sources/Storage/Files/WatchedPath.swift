@@ -13,7 +13,7 @@ final class WatchedPath: Sendable {
         var depth = 0
     }
 
-    /// Of the inotify instance. Whoever watches it closes it.
+    /// The file descriptor of the inotify instance. Whoever watches it closes it.
     let descriptor: Int32
     /// From the first folder below the root to the folder itself.
     private let steps: [String]
@@ -67,7 +67,7 @@ final class WatchedPath: Sendable {
     @discardableResult
     private func watch() -> Bool {
         watches.withLock { watches in
-            // What comes to be after it was looked for, and before the folder above it was watched, is not told of.
+            // Retries: a folder may appear between the check and the watch.
             for _ in 0..<3 {
                 for number in watches.numbers { inotify_rm_watch(descriptor, number) }
                 watches = added()

@@ -106,7 +106,7 @@ package final class LogFile: Log {
         return descriptor
     }
 
-    /// Of several processes one does.
+    /// Puts the full file aside: one of several processes does it.
     ///
     /// - Returns: whether there is another file now, or none.
     private func putAside(_ descriptor: Int32, _ status: stat) throws(LogFailure) -> Bool {

@@ -60,13 +60,22 @@ package final class SQLiteConnection {
     package func eachRow(
         _ sql: String, _ values: [SQLiteValue] = [], _ body: (SQLiteRow) -> Void
     ) throws(SQLiteFailure) {
+        try eachRow(sql, values, while: { true }, body)
+    }
+
+    /// Row by row, as long as they are wanted.
+    ///
+    /// - Parameter isWanted: asked before each row; where it says no, the rest is not read.
+    package func eachRow(
+        _ sql: String, _ values: [SQLiteValue] = [], while isWanted: () -> Bool, _ body: (SQLiteRow) -> Void
+    ) throws(SQLiteFailure) {
         let statement = try prepared(sql)
         defer {
             sqlite3_reset(statement)
             sqlite3_clear_bindings(statement)
         }
         for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1), of: statement) }
-        while true {
+        while isWanted() {
             let code = sqlite3_step(statement)
             switch code {
             case SQLITE_ROW: body(SQLiteRow(statement: statement))

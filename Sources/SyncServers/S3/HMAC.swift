@@ -12,7 +12,7 @@ enum HMAC {
         return SHA256.digest(of: key.map { $0 ^ 0x5C } + inner)
     }
 
-    /// Of a text's UTF-8.
+    /// The code of a text's UTF-8.
     static func code(of message: String, key: [UInt8]) -> [UInt8] {
         code(of: Array(message.utf8), key: key)
     }

@@ -6,7 +6,7 @@ package struct S3Bucket: Hashable, Sendable {
     /// What keys begin with: empty, or with a slash at its end.
     let prefix: String
     let region: String
-    /// Of the server, without a query.
+    /// The address of the server, without a query.
     let endpoint: HTTPURL
     /// Whether the bucket is named in the path, and not before the server's own name.
     let isInPath: Bool

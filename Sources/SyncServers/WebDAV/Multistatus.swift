@@ -8,7 +8,7 @@ struct Multistatus {
     }
 
     private struct Entry {
-        /// Of its path, decoded.
+        /// The parts of its path, decoded.
         let parts: [String]
         let isFolder: Bool
     }
@@ -40,7 +40,7 @@ struct Multistatus {
         return Entry(parts: parts(of: href), isFolder: types.contains { !$0.children("collection").isEmpty })
     }
 
-    /// Of an address or a path. Servers differ in what they encode, and some double slashes.
+    /// The parts of the path in an address or a path. Servers differ in what they encode, and some double slashes.
     private static func parts(of href: String) -> [String] {
         let text = href.split(whereSeparator: \.isNewline).joined().drop(while: \.isWhitespace)
         let scheme = text.prefix { $0 != "/" }

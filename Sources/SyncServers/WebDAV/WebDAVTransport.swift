@@ -60,7 +60,7 @@ package final class WebDAVTransport: SyncTransport {
 
     package func removeFolder(_ folder: String) throws(SyncFailure) {
         let path = "m/\(folder)"
-        // A server takes away all that is in it. What somebody puts there just now they miss the next time, and put it there again.
+        // DELETE removes the contents too; a file added meanwhile is uploaded again by its owner.
         guard try members(of: path).isEmpty else { return }
         let response = try response(to: .delete, path + "/")
         guard response.isSuccess || [404, 410].contains(response.status) else { throw failure(response) }

@@ -162,7 +162,7 @@ extension Theme {
                 return (role, RoleLook(full: appearance, sixteen: appearance))
             }))
 
-    /// The same on a ground of its own. What was left to the terminal would be its text on another's ground.
+    /// This theme on a ground of its own. What was left to the terminal would be its text on another's ground.
     ///
     /// - Parameters:
     ///   - ground: with the text that is left to the terminal else.

@@ -2,7 +2,7 @@
 package struct Color: Hashable, Sendable {
     /// 0xRRGGBB; nil for a colour that is the palette's in every terminal.
     package let rgb: UInt32?
-    /// Of xterm's palette. Users change the first 16, so nothing is known of their contrast.
+    /// The number in xterm's palette. Users change the first 16, so nothing is known of their contrast.
     package let palette: UInt8
 
     package init(_ rgb: UInt32, _ palette: UInt8) {
@@ -13,7 +13,7 @@ package struct Color: Hashable, Sendable {
         (rgb, self.palette) = (nil, palette)
     }
 
-    /// The same in a terminal with 256 colours.
+    /// This colour in a terminal with 256 colours.
     package var ofPalette: Color { Color(palette: palette) }
 
     /// 0xRRGGBB, of a colour of the palette as xterm has it.

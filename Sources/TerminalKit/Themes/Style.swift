@@ -53,13 +53,13 @@ package enum Style: UInt8, CaseIterable, Sendable {
 }
 
 extension Style {
-    /// Of a chip; that of all chips for a tint which words are not marked with.
+    /// The style of a chip; that of all chips for a tint which words are not marked with.
     package init(_ tint: Tint) {
         let place = Self.tints.firstIndex(of: tint)
         self = place.flatMap { Style(rawValue: Self.tintNormal.rawValue + UInt8($0)) } ?? .chip
     }
 
-    /// Of the place of a picture.
+    /// The style of a picture's place.
     package init(ofPlace tint: Tint) {
         let place = UInt8(Self.tintsOfPlaces.firstIndex(of: tint) ?? 0)
         self = Style(rawValue: Self.placeNormal.rawValue + place) ?? .chip

@@ -13,10 +13,10 @@ package enum Tint: String, CaseIterable, Sendable {
     /// Those of types, which words are marked with.
     package static let ofWords = allCases.filter { !ofPlaces.contains($0) }
 
-    /// Of a marked word. The text stands out from each ground by 7 to 1, in 24 bits and of 256 colours.
+    /// The look of a marked word. The text stands out from each ground by 7 to 1, in 24 bits and of 256 colours.
     var ofWord: Appearance { Appearance(Self.darkText, on: color) }
 
-    /// Of the place of a picture: deep on a dark ground, as most posters are, and pale on a light one. The text stands out by
+    /// The look of a picture's place: deep on a dark ground, as most posters are, and pale on a light one. The text stands out by
     /// 4.5 to 1 from all of them, on the ground of any theme that is clearly dark or light.
     ///
     /// - Parameter ground: what is around it, 0xRRGGBB.
@@ -59,7 +59,7 @@ package enum Tint: String, CaseIterable, Sendable {
         }
     }
 
-    /// Of 256 colours, of which few are dark: some stand for several.
+    /// The number of the ground's colour among 256, on a dark ground: few are dark, so some stand for several.
     private var deepest: UInt8 {
         switch self {
         case .fighting, .wine: 52
@@ -77,7 +77,7 @@ package enum Tint: String, CaseIterable, Sendable {
         }
     }
 
-    /// The same on a light ground.
+    /// The number of the ground's colour among 256, on a light ground.
     private var palest: UInt8 {
         switch self {
         case .fighting, .wine: 181

@@ -13,7 +13,7 @@ package enum XtermPalette {
     /// The colour of the cube or of the grays that looks most like this one.
     package static func nearest(to rgb: UInt32) -> UInt8 { nearest(to: rgb, among: 16...255) }
 
-    /// The same of the first 16, as xterm has them.
+    /// The colour of the first 16, as xterm has them, that looks most like this one.
     package static func nearestOfSixteen(to rgb: UInt32) -> UInt8 { nearest(to: rgb, among: 0...15) }
 
     private static func nearest(to rgb: UInt32, among numbers: ClosedRange<UInt8>) -> UInt8 {

@@ -57,7 +57,7 @@ package struct PlainPage: Equatable {
 package struct PlainRow: Equatable {
     /// Below zero where it is called by its name alone.
     package var number: Int
-    /// Of the part that begins with it; nil for none.
+    /// Heading of the part that this row begins; nil within a part.
     package var heading: String?
     package let title: String
     package var facts: [PlainFact]

@@ -100,6 +100,25 @@ struct HTTPClientSharingTests {
         #expect(time.sleeps == [.seconds(1), .seconds(1)])
     }
 
+    @Test func whoIsCancelledInThePauseLeavesItsStartToTheNext() async throws {
+        let time = TimeSpy(isHeld: true)
+        let client = HTTPClient(TransportSpy(.success(.json("{}"))), time: time)
+        let service = ServiceStub(limits: SourceLimits(requestsPerSecond: 2))
+        for number in 1...2 { _ = try await client.response(to: .get("https://a.test/\(number)"), of: service) }
+        let cancelled = Task { try await client.response(to: .get("https://a.test/3"), of: service) }
+        #expect(await eventually { time.sleeps == [.seconds(1)] })
+        cancelled.cancel()
+        await #expect(throws: CatalogFailure.cancelled) { try await cancelled.value }
+        // The two that have started count for what they are.
+        let waiting = Task { try await client.response(to: .get("https://a.test/4"), of: service) }
+        #expect(await eventually { time.sleeps == [.seconds(1), .seconds(1)] })
+        waiting.cancel()
+        await #expect(throws: CatalogFailure.cancelled) { try await waiting.value }
+        time.advance(by: .seconds(1))
+        for number in 5...6 { _ = try await client.response(to: .get("https://a.test/\(number)"), of: service) }
+        #expect(time.sleeps.count == 2)
+    }
+
     @Test func whatRunsOnThisMachineIsAskedAsFastAsItAnswers() async throws {
         let time = TimeSpy()
         let client = HTTPClient(TransportSpy(.success(.json("{}"))), time: time)

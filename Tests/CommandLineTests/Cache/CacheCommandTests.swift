@@ -122,6 +122,18 @@ struct CacheCommandTests {
         #expect(try await program().run("cache").output.contains(#/Others +1 /#))
     }
 
+    /// U+009B begins an order to a terminal, as ESC [ does.
+    @Test func aPathThatATerminalWouldObeyIsHarmless() async throws {
+        let program = program(["XDG_CACHE_HOME": "\(folder.path)/\u{9B}2J"])
+        for arguments in [["cache", "--json"], ["cache", "--clear", "--json"], ["cache"]] {
+            let output = try await program.run(arguments).output
+            #expect(!output.isEmpty && !output.unicodeScalars.contains("\u{9B}"))
+        }
+        let output = try await program.run("cache", "--json").output
+        let files = try JSONDecoder().decode([File].self, from: Data(output.utf8))
+        #expect(files[0].path == "\(folder.path)/\u{9B}2J/matinee/cache.sqlite")
+    }
+
     @Test func clearingLeavesOpenStoresInUse() async throws {
         let stores = try await fill()
         let result = try await program().run("cache", "--clear", "--json")

@@ -58,6 +58,13 @@ struct ConfigCommandTests {
         #expect(lines.contains { $0.hasPrefix("keys.list.open") && $0.contains("x, g o") && $0.hasSuffix("line 4") })
     }
 
+    /// U+009B begins an order to a terminal, as ESC [ does.
+    @Test func whatATerminalWouldObeyIsEscapedForProgramsAndAQuestionMarkForPeople() throws {
+        let log = ["MATINEE_LOG": "/tmp/\u{9B}2J"]
+        #expect(run(.show(asJSON: true), with: log).output.contains("/tmp/\\u009b2J"))
+        #expect(run(.show(asJSON: false), with: log).output.contains("/tmp/?2J"))
+    }
+
     /// Every setting but what is for one run or a custom of the environment.
     @Test func noSettingIsMissing() {
         let output = run(.show(asJSON: true)).output

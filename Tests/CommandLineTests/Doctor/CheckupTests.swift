@@ -74,10 +74,32 @@ struct CheckupTests {
             ProgramOutput.of(["tail", "-f", "/dev/null"], environment: environment, within: .milliseconds(50)) == nil)
     }
 
+    @Test func aProgramThatIsSilentAndLivesOnIsEnded() {
+        let start = ContinuousClock.now
+        let said = ProgramOutput.of(
+            ["sh", "-c", "echo said; exec sleep 60 >/dev/null"], environment: ProcessInfo.processInfo.environment,
+            within: .milliseconds(200))
+        #expect(said == nil && ContinuousClock.now - start < .seconds(30))
+    }
+
+    @Test func aSignalDoesNotEndTheWaitForAProgram() {
+        signal(SIGURG) { _ in }
+        defer { signal(SIGURG, SIG_DFL) }
+        let waiting = pthread_self()
+        Thread.detachNewThread {
+            usleep(100_000)
+            pthread_kill(waiting, SIGURG)
+        }
+        let said = ProgramOutput.of(
+            ["sh", "-c", "sleep 0.5; echo said"], environment: ProcessInfo.processInfo.environment,
+            within: .seconds(20))
+        #expect(said == "said\n")
+    }
+
     @Test func findingsStandUnderTheirAreas() throws {
         let report = FindingReport(findings: [
             Finding(.tmux, "version", "3.4"),
-            Finding(.files, "keys.json", "/a\u{1B}[2J", why: "others may read it", remedy: "run chmod"),
+            Finding(.files, "keys.json", "/a\u{9B}2J", why: "others may read it", remedy: "run chmod"),
             Finding(.terminal, "TERM", "xterm"),
         ])
         #expect(
@@ -89,13 +111,14 @@ struct CheckupTests {
                   version    3.4
 
                 Files
-                ! keys.json  /a?[2J (others may read it)
+                ! keys.json  /a?2J (others may read it)
                              To do: run chmod
 
                 One thing to do: see the line with !.
 
                 """)
         #expect(FindingReport(findings: []).text == "\nNothing is wrong.\n")
+        #expect(!report.json.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
         let object = try JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any]
         #expect(Set(try #require(object).keys) == ["version", "todo", "findings"])
         #expect(object?["todo"] as? Int == 1)
@@ -103,7 +126,7 @@ struct CheckupTests {
         #expect(rows[0] == ["area": "tmux", "name": "version", "value": "3.4"])
         #expect(
             rows[1] == [
-                "area": "files", "name": "keys.json", "value": "/a?[2J", "why": "others may read it",
+                "area": "files", "name": "keys.json", "value": "/a\u{9B}2J", "why": "others may read it",
                 "remedy": "run chmod",
             ])
     }

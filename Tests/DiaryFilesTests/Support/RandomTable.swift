@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A table whose rows contradict each other: few things, and all that can be said of them.
 struct RandomTable {
     let name: String

@@ -66,6 +66,16 @@ struct PlaysStoreTests {
         #expect(try store.count() == 4)
     }
 
+    @Test func `Plays are read only as long as they are wanted`() throws {
+        let store = try store
+        _ = try store.takeIn([Plays([("A", nil, "T", 1_000), ("A", nil, "T", 90_000), ("B", nil, "T", 180_000)])])
+        var seconds: [Int] = []
+        try store.eachListen(while: { seconds.count < 2 }) { _, second in seconds.append(second) }
+        #expect(seconds.count == 2)
+        try store.eachListen(while: { true }) { _, second in seconds.append(second) }
+        #expect(seconds.count == 5)
+    }
+
     @Test func `The last import is taken back, and nothing before it`() throws {
         let store = try store
         let first = Plays([("A", "X", "T", 1_000), ("B", nil, "U", 5)])

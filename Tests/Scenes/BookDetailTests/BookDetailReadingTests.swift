@@ -35,7 +35,7 @@ struct BookDetailReadingTests {
         presenter.viewDidAppear()
     }
 
-    private var standing: [String] { view.state.content?.fields(.accent).map { "\($0.label): \($0.value.text)" } ?? [] }
+    private var standing: [String] { view.state.content?.said.map { "\($0.label): \($0.value.text)" } ?? [] }
 
     @Test func allThatIsKeptIsShownWithoutAskingAnybody() {
         #expect(view.state.title == "Emma")
@@ -104,13 +104,13 @@ struct BookDetailReadingTests {
         scene.presenter.shelved.edit()
         #expect(scene.navigator.calls == [])
         #expect(!scene.view.state.offers.contains(.edit))
-        #expect(scene.view.state.content?.fields(.accent) == [])
+        #expect(scene.view.state.content?.said == [])
 
         scene.presenter.didAskForState()
         scene.presenter.didLeaveMenu(with: 0)
         await #expect(
             eventually { @MainActor in
-                scene.view.state.content?.fields(.accent).map(\.value.text) == [
+                scene.view.state.content?.said.map(\.value.text) == [
                     "Want to read · since November 20, 2026"
                 ]
             })

@@ -1,4 +1,5 @@
 import Entities
+import Presentation
 import ScreenTestSupport
 
 @testable import MovieList
@@ -12,3 +13,10 @@ extension RemoteListPresenterStub: MovieListPresenter {}
 extension ListRouterSpy: MovieListRouter where ID == MovieID {}
 
 extension DestinationsSpy: MovieListDestinations {}
+
+extension Row {
+    /// A film as the list shows it.
+    init(film title: String, year: String?, rating: String?, step: RatingStep? = nil, marks: Marks = Marks()) {
+        self.init(title, marks, step: step, [year, rating])
+    }
+}

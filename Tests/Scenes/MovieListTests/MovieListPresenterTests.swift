@@ -70,20 +70,12 @@ struct MovieListPresenterTests {
         #expect(scene.view.states.last?.rowCount == 40)
     }
 
-    @Test func aRowIsTitleYearAndRatingInTheReadersLocale() async {
+    @Test func aRowIsAFilmInTheReadersLocale() async {
         let movie = Movie.sample(50, title: "Yi Yi", rating: Rating(average: 7.86, votes: 12))
         let scene = Scene(FakeMovieCatalog([movie]))
         await scene.start()
 
         #expect(scene.presenter.row(at: 0) == Row(film: "Yi Yi", year: "2000", rating: "7.9", step: .high))
-    }
-
-    @Test func aRowLeavesOutWhatIsNotKnown() async {
-        let movie = Movie(id: MovieID(1), title: "Yi Yi", originalTitle: nil, released: nil, rating: nil)
-        let scene = Scene(FakeMovieCatalog([movie]))
-        await scene.start()
-
-        #expect(scene.presenter.row(at: 0) == Row(film: "Yi Yi", year: nil, rating: nil))
     }
 
     @Test func theStatusSaysWhereTheCursorIsAmongAll() async {

@@ -14,7 +14,7 @@ struct {Name}DefaultInteractor: {Name}Interactor {
     }
 }
 
-/// Who knows the items. Once something in Sources/Catalogs implements it, it belongs in Sources/Services.
+/// A source that knows the items. Once something in Sources/Catalogs implements it, it belongs in Sources/Services.
 package protocol {Name}Service: Sendable {
     /// Nil where there is nothing to know.
     func item(_ id: {Name}Item.ID) async throws(CatalogFailure) -> {Name}Item?

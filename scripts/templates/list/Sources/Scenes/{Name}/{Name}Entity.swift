@@ -26,7 +26,7 @@ package struct {Name}Query: RefinableQuery {
 }
 
 extension ListColumns {
-    /// Of items: their year.
+    /// The columns of items: their year.
     static func {names}(_ wording: Wording) -> ListColumns {
         ListColumns(title: wording.column.title, [RowColumn(wording.column.year, 4, .last)])
     }

@@ -2,6 +2,8 @@ import Browsing
 import Entities
 import Presentation
 
+/// What the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
+/// (Sources/Browsing/Refining).
 @MainActor
 protocol {Name}Presenter: RemoteListPresenter {}
 
@@ -9,7 +11,7 @@ protocol {Name}Presenter: RemoteListPresenter {}
 final class {Name}DefaultPresenter {
     weak var view: (any {Name}View)?
     let remote: RemoteList<{Name}Item, {Name}Query>
-    let wall: PosterWall
+    let posters: PosterWall
     let columns: ListColumns
 
     init(
@@ -17,12 +19,13 @@ final class {Name}DefaultPresenter {
         undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
         columns = .{names}(wording)
-        wall = PosterWall(interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+        posters = PosterWall(
+            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: {Name}Words.title, empty: Message({Name}Words.nothing), pause: pause)
-        wall.didChange = { [weak self] in self?.view?.showPosters() }
-        connect()
+        posters.didChange = { [weak self] in self?.view?.showPosters() }
+        observeList()
     }
 }
 
