@@ -20,8 +20,7 @@ LAYOUT := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -X
 	-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs \
 	-Xlinker --symbol-ordering-file=scripts/packaging/first-use.txt -Xlinker --no-warn-symbol-ordering
 RELEASE = -c release $(STATIC) $(CHECKED) $(LAYOUT) -Xswiftc -Osize -Xswiftc -gnone -Xswiftc -enforce-exclusivity=unchecked
-# Without the index that editors look names up in: they make one of their own, and writing it is a tenth of the build.
-BUILD_TESTS := swift build --build-tests --disable-index-store $(CHECKED)
+BUILD_TESTS := swift build --build-tests $(CHECKED)
 SOURCES := Package.swift Sources Tests
 
 .PHONY: help setup build release-flags run test check format-check format faults soak sanitize bench demo-live install uninstall deb check-deb clean docs modules check-new-scene check-locale-data

@@ -20,10 +20,10 @@ struct ProgramPlaceTests {
 
     private func shell(onlyBuiltIn: Bool = false) throws -> Shell {
         let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
-        return try shell { day }
+        return try shell(onlyBuiltIn: onlyBuiltIn) { day }
     }
 
-    private func shell(today: @escaping @Sendable () -> CalendarDate) throws -> Shell {
+    private func shell(onlyBuiltIn: Bool = false, today: @escaping @Sendable () -> CalendarDate) throws -> Shell {
         let summary = LibrarySummary(subject: .movie(MovieID(source: .builtIn, key: "1")), title: "Yi Yi")
         let library = FakeLibrary([
             LibraryItem(summary: summary, isFavourite: false, added: 1, standing: Standing(state: .wanted))

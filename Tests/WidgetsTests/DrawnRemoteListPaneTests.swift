@@ -1,6 +1,7 @@
 import Browsing
 import Commands
 import Entities
+import Navigation
 import Presentation
 import ScreenTestSupport
 import TerminalKit
