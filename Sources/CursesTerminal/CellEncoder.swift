@@ -44,7 +44,7 @@ package struct CellEncoder {
         case "▇": return 0x25
         // Sections are open and folded as the branches of a tree are.
         case "▱", "≡", "·", "▾": return 0x2D
-        case "▹", "✓", "✎", "½": return 0x2B
+        case "▹", "✓", "½": return 0x2B
         case "┌", "┐", "└", "┘", "┬", "┴", "├", "┤", "╭", "╮", "╰", "╯": return 0x2B
         case "▸", "›", "→", "►": return 0x3E
         case "←": return 0x3C
@@ -66,7 +66,7 @@ package struct CellEncoder {
         case "⢿", "⣷": return 0x5C
         case "×", "✗", "✕": return 0x78
         case "‘", "’", "‚", "′": return 0x27
-        case "“", "”", "„", "«", "»", "″": return 0x22
+        case "“", "”", "„", "«", "»", "″", "✎": return 0x22
         case "¡": return 0x21
         case "º", "°": return 0x6F
         case "ª": return 0x61

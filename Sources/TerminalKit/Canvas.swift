@@ -241,7 +241,9 @@ package final class Canvas {
                 let cell = cells[place]
                 let isPicture = cell.isBelowPicture
                 if isPicture ? !hidesPictures : keepsSelection && cell.style.isOfSelection { continue }
-                cells[place] = isPicture || cell.isChipEdge ? .blank(.border) : cell.drawn(in: .border)
+                // Where it stays as bright, the borders of a chip still say what it is.
+                let isBlank = isPicture || cell.isChipEdge && !dimsInVain
+                cells[place] = isBlank ? .blank(.border) : cell.drawn(in: .border)
             }
         }
     }

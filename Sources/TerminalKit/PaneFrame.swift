@@ -50,7 +50,9 @@ package struct PaneFrame {
     }
 
     /// The status at the right of the upper border, where something else stands in the lower one.
-    package func drawStatusAbove(_ status: String) {
+    ///
+    /// - Returns: the column where it begins.
+    package func drawStatusAbove(_ status: String) -> Int {
         surface.drawRight(" \(status) ", end: surface.width - 2, y: 0, limit: surface.width / 2)
     }
 

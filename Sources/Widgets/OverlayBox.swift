@@ -55,11 +55,14 @@ package struct OverlayBox {
         if standsOut { surface.part(Self.wideRoom(of: rect)).clear() }
         let frame = PaneFrame(surface: surface.part(rect), isRound: true)
         frame.draw()
-        if !content.title.isEmpty { frame.drawTitle(content.title, status: nil, over: frame.first, hasFocus: true) }
+        var end: Int?
         if form != .reader {
             let status = [content.status, form == .whole && !spinner.isEmpty ? spinner : nil].compactMap(\.self)
-            if !status.isEmpty { frame.drawStatusAbove(status.joined(separator: " ")) }
+            if !status.isEmpty { end = frame.drawStatusAbove(status.joined(separator: " ")) }
             frame.drawFoot(drawFoot)
+        }
+        if !content.title.isEmpty {
+            frame.drawTitle(content.title, status: nil, over: frame.first, hasFocus: true, before: end)
         }
         if standsOut { frame.drawBarAbove() }
         content.draw(on: frame.surface.part(frame.first))
@@ -84,7 +87,7 @@ package struct OverlayBox {
                 x: (room.width - width) / 2, y: room.y + (room.height - height) / 2, width: width, height: height)
         }
         // The border of the row's pane stays.
-        let x = max(Self.margin, min(row.x - 1, room.width - width - Self.margin))
+        let x = max(Self.margin, min(row.x - 1, room.width - width - 2 * Self.margin))
         // Below the row; where there is no room for it, above.
         let hasRoomBelow = row.y + 1 + height <= room.y + room.height
         return Rect(

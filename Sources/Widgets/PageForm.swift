@@ -17,6 +17,6 @@ package struct PageForm: Hashable, Sendable {
 
     package init() {}
 
-    /// What stands beside a title in the frame, in cells: marks, and what may stand at the other end.
-    static let besideTitle = 18
+    /// What stands beside a title in the frame, in cells: the sign of focus, marks, and blanks.
+    static let besideTitle = 10
 }

@@ -167,8 +167,8 @@ extension Surface {
         let marked = marks == Marks() ? 0 : 1 + HarmlessText.width(of: marks.text)
         let needed = HarmlessText.width(of: text) + marked
         guard needed > 0 else { return }
-        let start = 1 + margin
-        let limit = width - 1 - start
+        let start = max(2, 1 + margin)
+        let limit = width - 2 - start
         // The frame is not seen beside the text, nor between title and marks.
         let blank = String(repeating: " ", count: min(needed, limit) + start - 1)
         let end = draw(blank, x: 1, y: y, .plain)

@@ -92,7 +92,7 @@ package struct TabLine {
             shown.append(Tab(index: index, x: x))
             x += widths[index] + Self.gap
         }
-        if last + 1 < widths.count { cuts.append(Tab(index: last + 1, x: width - 1)) }
+        if last + 1 < widths.count { cuts.append(Tab(index: last + 1, x: min(width, x) - 1)) }
     }
 
     /// In cells: above the titles of rows, and between two tabs.

@@ -24,8 +24,8 @@ struct FooterLine {
         let hint: String
         let rank: Command.FooterRank
         let group: Command.FooterGroup
-        /// Whether it moves in a second direction, beside what moves everywhere.
-        var isSideways = false
+        /// Whether it tells of arrow keys.
+        var isMotion = false
 
         /// - Parameter separator: between two keys.
         init(
@@ -78,7 +78,7 @@ struct FooterLine {
                         keys: keys.footerKeys(for: command, in: scope), hint: hint,
                         rank: isFirst ? .leadsOutOfHere : command.footerRank,
                         group: isFirst ? .moves : command.footerGroup)
-                    item.isSideways = command == .toRight
+                    item.isMotion = command == .down || command == .toRight
                     return item
                 }
             }
@@ -150,19 +150,14 @@ struct FooterLine {
     }
 
     /// The items that fit, chosen by importance, in the order of the line. Of equally important ones each group has its first before
-    /// any has its second; after those that move comes what tells more.
+    /// any has its second; after those that move comes what tells more. The arrow keys, which are tried without being told, give way to
+    /// what else can be done.
     private static func fitted(_ items: [Item], most: Int, to width: Int) -> [Item] {
-        let opens = items.contains { $0.rank == .leadsOutOfHere && $0.group == .moves }
-        /// Where the way back is one of the few and nothing is opened, a second one that moves would leave no room for what can be done.
-        let isPage = !opens && items.contains { $0.rank == .leadsOutOfHere && $0.group == .leaves }
-        /// How many of its group come before it; the first two that move count as one, but not on a page; what moves sideways is not
-        /// counted.
+        /// How many of its group come before it.
         func place(_ index: Int) -> Int {
             let item = items[index]
-            let before = items[..<index].count {
-                $0.group == item.group && $0.rank == item.rank && !$0.isSideways
-            }
-            return item.group == .moves && !isPage ? max(0, before - 1) : before
+            if item.isMotion { return 1 }
+            return items[..<index].count { $0.group == item.group && $0.rank == item.rank && !$0.isMotion }
         }
         func turn(_ index: Int) -> Int {
             switch items[index].group {
@@ -172,13 +167,12 @@ struct FooterLine {
             }
         }
         let groupGaps = width >= wideWidth ? groupGap * (Command.FooterGroup.allCases.count - 1) : 0
-        let limit = most + items.count(where: \.isSideways)
         var room = width + gap - groupGaps
         var chosen: Set<Int> = []
         for rank in Command.FooterRank.allCases {
             let ofRank = items.indices.filter { items[$0].rank == rank }
                 .sorted { (place($0), turn($0), $0) < (place($1), turn($1), $1) }
-            for index in ofRank where chosen.count < limit && items[index].width + gap <= room {
+            for index in ofRank where chosen.count < most && items[index].width + gap <= room {
                 room -= items[index].width + gap
                 chosen.insert(index)
             }

@@ -221,7 +221,9 @@ extension AlbumDetailDefaultView: LeafScreen {
     }
 
     /// What is known of the artist, in lines beside a picture that stands above the albums.
-    private func facts(in width: Int) -> [String] { presenter.facts?.wrapped(to: width - 2) ?? [] }
+    private func facts(in width: Int) -> [String] {
+        presenter.facts.map { [TextLine.Span($0)].factsWrapped(to: width - 2).map(\.text) } ?? []
+    }
 
     private func headingRow(below facts: [String]) -> Int { facts.isEmpty ? 0 : facts.count + 1 }
 
@@ -329,9 +331,10 @@ extension AlbumDetailDefaultView: LeafScreen {
         return pane.messageHeight(width: size.width) > size.height - 2 ? 0 : 2
     }
 
-    /// The heading goes to the line below where there is no room beside the facts.
+    /// As many whole facts as have room. The heading goes to the line below where there is none beside them.
     private func drawHeader(on surface: Surface) {
-        let facts = presenter.facts ?? ""
+        let known = presenter.facts ?? ""
+        let facts = surface.isForReader ? known : facts(in: surface.width - 1).first ?? ""
         surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted)
         guard surface.height >= Self.leastWithHeading else { return }
         let heading = aboutHeading

@@ -67,6 +67,10 @@ extension ToConfirmDefaultView: AccordionScreen {
         return (pane.isEmpty ? [] : [.down] + decisions) + [.nextTab, .refresh]
     }
 
+    func layOutTabs(over room: Size?) -> Bool { tabLine.layout(over: room) }
+
+    func drawTabs(on line: Surface) { tabLine.draw(on: line) }
+
     func layout(size: Size) {
         tabHeight = tabLine.layout(size: size)
         pane.layout(size: Size(width: size.width, height: size.height - tabHeight))
