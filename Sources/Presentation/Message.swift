@@ -3,12 +3,14 @@ package struct Message: Hashable, Sendable {
     package let what: String
     package let why: String?
     package let remedy: String?
-    /// The file or folder that it is about. A field of its own, since only the path is shortened if there is little
-    /// room.
-    package let place: String?
+    /// One of the two, which no message has both of: it is kept by the state of each screen.
+    private let addition: Addition?
     package let isFailure: Bool
-    /// What keys do here, of which the remedy says the same in one sentence: seen, each has a line of its own.
-    package let hints: [Hint]
+
+    private enum Addition: Hashable {
+        case place(String)
+        case hints([Hint])
+    }
 
     /// A key, and what it does: `f`, `keeps what is selected`.
     package struct Hint: Hashable, Sendable {
@@ -26,16 +28,25 @@ package struct Message: Hashable, Sendable {
         self.what = what
         self.why = why
         self.remedy = remedy
-        self.place = place
+        addition = place.map(Addition.place)
         self.isFailure = isFailure
-        hints = []
     }
 
     /// That there is nothing yet, and how that changes.
     package init(_ what: String, why: String, hints: [Hint]) {
-        (self.what, self.why, self.hints) = (what, why, hints)
+        (self.what, self.why, addition) = (what, why, .hints(hints))
         remedy = hints.map { "\($0.key) \($0.what)" }.joined(separator: ", ") + "."
-        (place, isFailure) = (nil, false)
+        isFailure = false
+    }
+
+    /// The file or folder that it is about. A field of its own, since only the path is shortened if there is little room.
+    package var place: String? {
+        if case .place(let place) = addition { place } else { nil }
+    }
+
+    /// What keys do here, of which the remedy says the same in one sentence: seen, each has a line of its own.
+    package var hints: [Hint] {
+        if case .hints(let hints) = addition { hints } else { [] }
     }
 }
 

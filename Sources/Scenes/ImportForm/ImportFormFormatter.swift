@@ -1,4 +1,3 @@
-import Commands
 import Entities
 import Presentation
 

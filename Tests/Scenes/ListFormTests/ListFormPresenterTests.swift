@@ -112,7 +112,7 @@ struct ListFormPresenterTests {
                 library.replaceItems(with: [list])
             }
             let presenter = makePresenter(list, with: list.things.first)
-            #expect(view.state.explanation == "This list, and your remark on “Yi Yi”.")
+            #expect(view.state.explanation == "This list, and your note on “Yi Yi”.")
             #expect(view.texts.last == ["", "first", "second"][number])
             presenter.didChange(2, to: .text(text))
             presenter.didAskToSave()
