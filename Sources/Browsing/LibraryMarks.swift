@@ -82,7 +82,9 @@ package final class LibraryMarks {
     ) {
         orders.begin { [library = interactor.library, undo, notices, wording] () async throws(LibraryFailure) in
             let removed = try await toggle(library)
-            guard !removed.isEmpty else { return }
+            guard !removed.isEmpty else {
+                return notices.announce(Message(wording.library.favouriteAdded(title.inSentence)))
+            }
             undo.push { () async throws(LibraryFailure) in
                 try await library.restore(removed)
                 return Message(wording.library.restored(title.inSentence))

@@ -7,6 +7,8 @@ package struct RankedEntries<Entry: Sendable>: Sendable {
         package let entry: Entry
         /// The letters by which it was found: places of graphemes in the text, in order, not overlapping.
         package let marks: [Range<Int>]
+        /// Whether the longer words of what was typed are in the text in one piece each.
+        package let isInOnePiece: Bool
     }
 
     private var entries: [(entry: Entry, text: String)] = []
@@ -29,9 +31,12 @@ package struct RankedEntries<Entry: Sendable>: Sendable {
         texts.append(text, recency: recency, isSentence: isSentence)
     }
 
-    /// The letters of a text by which it is found, as places of graphemes, in order, not overlapping.
-    package static func marks(of typed: String, in text: String) -> [Range<Int>] {
-        FuzzyQuery(typed).marks(in: text)
+    /// An entry that others have found, with what of the typed text is in it: without marks where that is nothing.
+    ///
+    /// - Parameter text: its own, as it would be looked through.
+    package static func found(_ entry: Entry, text: String, by typed: String) -> Found {
+        let query = FuzzyQuery(typed)
+        return Found(entry: entry, marks: query.marks(in: text), isInOnePiece: query.isInOnePiece(in: text))
     }
 
     /// The best first; where a group has the longer words in one piece, those of it that have only their letters are left out. Takes a
@@ -46,7 +51,8 @@ package struct RankedEntries<Entry: Sendable>: Sendable {
             let group = groups[number]
             guard counts[group, default: 0] < most else { return nil }
             let (entry, text) = entries[number]
-            if query.isInOnePiece(in: text) {
+            let isInOnePiece = query.isInOnePiece(in: text)
+            if isInOnePiece {
                 groupsWithPieces.insert(group)
             } else if groupsWithPieces.contains(group) {
                 // What comes after it is no better.
@@ -54,7 +60,7 @@ package struct RankedEntries<Entry: Sendable>: Sendable {
                 return nil
             }
             counts[group, default: 0] += 1
-            return Found(entry: entry, marks: query.marks(in: text))
+            return Found(entry: entry, marks: query.marks(in: text), isInOnePiece: isInOnePiece)
         }
     }
 }

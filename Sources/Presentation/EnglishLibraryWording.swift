@@ -75,6 +75,7 @@ extension LibraryWording {
             deleted: { "Deleted; u brings it back: “\($0)”" },
             restored: { "Restored: “\($0)”" },
             undone: { "Taken back: “\($0)”" },
+            favouriteAdded: { "A favourite now: “\($0)”" },
             favouriteRemoved: { "No longer a favourite; u brings it back: “\($0)”" },
             noteRemoved: { "Note removed; u brings it back: “\($0)”" },
             noteRestored: { "The note is back: “\($0)”" },

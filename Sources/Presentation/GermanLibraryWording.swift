@@ -77,6 +77,7 @@ extension LibraryWording {
             deleted: { "Gelöscht. u holt es zurück: „\($0)“" },
             restored: { "Wieder da: „\($0)“" },
             undone: { "Zurückgenommen: „\($0)“" },
+            favouriteAdded: { "Jetzt ein Favorit: „\($0)“" },
             favouriteRemoved: { "Kein Favorit mehr. u holt ihn zurück: „\($0)“" },
             noteRemoved: { "Notiz entfernt. u holt sie zurück: „\($0)“" },
             noteRestored: { "Die Notiz ist wieder da: „\($0)“" },

@@ -48,6 +48,8 @@ package struct LibraryWording: Sendable {
     package var restored: @Sendable (_ title: String) -> String
     /// An addition, or another change, was taken back.
     package var undone: @Sendable (_ title: String) -> String
+    /// Something became a favourite: for those who do not see its mark.
+    package var favouriteAdded: @Sendable (_ title: String) -> String
     /// A favourite was taken away, and can be brought back.
     package var favouriteRemoved: @Sendable (_ title: String) -> String
     package var noteRemoved: @Sendable (_ title: String) -> String

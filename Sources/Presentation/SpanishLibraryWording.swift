@@ -75,6 +75,7 @@ extension LibraryWording {
             deleted: { "Borrado. u lo recupera: «\($0)»" },
             restored: { "Recuperado: «\($0)»" },
             undone: { "Deshecho: «\($0)»" },
+            favouriteAdded: { "Ahora es favorito: «\($0)»" },
             favouriteRemoved: { "Ya no es favorito. u lo recupera: «\($0)»" },
             noteRemoved: { "Nota eliminada. u la recupera: «\($0)»" },
             noteRestored: { "La nota vuelve a estar: «\($0)»" },

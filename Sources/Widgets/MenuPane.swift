@@ -5,7 +5,7 @@ package import Presentation
 package import TerminalKit
 
 /// A menu over the screen. Typing goes to the entry whose name, or a word of it, begins so; a digit chooses the entry of this number, unless that
-/// takes something away.
+/// takes something away. Where several may be marked, a space marks, unless a name goes on with it.
 @MainActor
 package final class MenuPane {
     package enum Event: Hashable, Sendable {
@@ -66,7 +66,7 @@ package final class MenuPane {
         case .clear where menu.takesSeveral && !menu.entries.isEmpty:
             typed = ""
             return .answered(.cleared(viewport.cursor))
-        case .mark where menu.takesSeveral && !menu.entries.isEmpty:
+        case .mark where menu.takesSeveral && !menu.entries.isEmpty && !isSpaceInName(press.key, in: menu):
             typed = ""
             return .answered(.marked(viewport.cursor))
         default: break
@@ -124,9 +124,14 @@ package final class MenuPane {
         menu.numbers.contains { number in number.map { $0 > 9 && String($0).first == digit } ?? false }
     }
 
-    /// Whether something was typed that begins a name, together with a digit.
+    /// Whether something was typed before this text's last character, and all of it begins a name.
     private func isTyped(_ text: String, in menu: Menu) -> Bool {
         !typed.isEmpty && Self.entry(text, in: menu.entries, from: 0) != nil
+    }
+
+    /// Whether it is a space that goes on with a name, and marks nothing.
+    private func isSpaceInName(_ key: Key, in menu: Menu) -> Bool {
+        key == .character(" ") && isTyped(typed + " ", in: menu)
     }
 
     /// A character that leads nowhere after the ones before it begins anew, behind the cursor: so pressing it again goes

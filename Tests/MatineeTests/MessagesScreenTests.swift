@@ -105,4 +105,16 @@ struct MessagesScreenTests {
         #expect(heard == ["before there is a screen", "later"])
         #expect(messages.all.map(\.message.what) == ["later", "before there is a screen"])
     }
+
+    @Test func whatIsSeenAtOnceIsToldOnlyToThoseWhoAreReadTo() {
+        for isForReader in [true, false] {
+            let (display, messages) = (DisplaySpy(isForReader: isForReader), ToldMessages())
+            FooterNotices(display: display, messages: messages).announce(Message("A favourite now"))
+            #expect(display.changeCount == (isForReader ? 1 : 0))
+            #expect(messages.all.map(\.message.what) == (isForReader ? ["A favourite now"] : []))
+        }
+        let plain = PlainNotices()
+        plain.announce(Message("A favourite now"))
+        #expect(plain.take().isEmpty, "The row is said anew, with its mark")
+    }
 }

@@ -114,4 +114,15 @@ struct ReaderScreenTests {
             #expect((rows[23].trimmingPrefix(" ") == "Kept.") == isForReader)
         }
     }
+
+    @Test("What has happened is not said any more where something else is done")
+    func whatHasHappenedGoesWithTheNextCommand() async throws {
+        let size = Size(width: 80, height: 24)
+        let shell = try shell()
+        _ = await canvas(shell, size)
+        shell.notice = Message("Gone; u brings it back")
+        shell.handle(.open)
+        #expect(shell.notice == nil)
+        #expect(await !canvas(shell, size).text.contains("u brings it back"))
+    }
 }

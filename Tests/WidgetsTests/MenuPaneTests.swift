@@ -80,6 +80,23 @@ struct MenuPaneTests {
         #expect(taken(sorts(takesSeveral: true), [.character("t")]) == .answered(.took(3)))
     }
 
+    @Test("Where several may be marked, a space that goes on with a name is typed, and any other marks")
+    func aSpaceWithinANameIsTyped() {
+        let names = ["Aleksey Batalov", "Al Pacino", "Pacome Thiellement"]
+        let pane = pane(Menu("Person", names, chosen: [], takesSeveral: true))
+        for character in "al pac" {
+            #expect(pane.handle(.character(character)) == .stays)
+        }
+        #expect(pane.cursor == 1)
+        #expect(pane.handle(.character(" ")) == .answered(.marked(1)), "No name goes on so")
+
+        _ = pane.handle(.up)
+        for character in "al" { _ = pane.handle(.character(character)) }
+        #expect(pane.cursor == 0)
+        _ = pane.handle(.up)
+        #expect(pane.handle(.character(" ")) == .answered(.marked(0)), "Who moves the cursor types no longer")
+    }
+
     @Test func howSeveralAreMarkedIsSaidWhereTheyMayBe() {
         #expect(pane(sorts()).commands == [.down, .choose, .leaveMenu])
         #expect(pane(sorts(takesSeveral: true)).commands == [.down, .mark, .choose, .leaveMenu])

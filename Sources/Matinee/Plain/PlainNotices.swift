@@ -17,6 +17,9 @@ final class PlainNotices: NoticeBoard {
         if !waiting.contains(notice) { waiting.append(notice) }
     }
 
+    /// What is said next tells of it.
+    func announce(_ notice: Message) {}
+
     func withdraw(_ notice: Message) {
         waiting.removeAll { $0 == notice }
     }

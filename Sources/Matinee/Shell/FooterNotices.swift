@@ -21,6 +21,10 @@ final class FooterNotices: NoticeBoard {
         display?.setNeedsDisplay()
     }
 
+    func announce(_ notice: Message) {
+        if display?.isForReader == true { post(notice) }
+    }
+
     func withdraw(_ notice: Message) {
         guard shell?.notice == notice else { return }
         shell?.notice = nil

@@ -68,7 +68,8 @@ final class Shell {
     ///   - copyMenu: copies what keys are for; nil where nothing is copied.
     ///   - panes: how lists and their details share the screen, which is a part of the session.
     ///   - messages: is told what is noticed here.
-    ///   - isForReader: whether a screen reader tells of it: what has happened has the last line, and stays there.
+    ///   - isForReader: whether a screen reader tells of it: what has happened has the last line, and stays there
+    ///     until another command is given than a motion.
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
@@ -287,7 +288,7 @@ final class Shell {
     /// - Returns: whether something visible has used the command.
     @discardableResult
     func handle(_ command: Command) -> Bool {
-        clearNotice()
+        if command.motion == nil || !isForReader { notice = nil }
         if command.motion == nil { opened = openedByNow }
         if command.isOffered { used.note(command) }
         closeMenu()
@@ -340,6 +341,7 @@ final class Shell {
     /// Whether nothing has the reader's attention but what is in sight.
     private var isFree: Bool { frame.isLargeEnough && dialog == nil && !isTyping && screen.question == nil }
 
+    /// Any key or press ends what is said; for those who are read to only a command does that is no motion.
     private func clearNotice() {
         if !isForReader { notice = nil }
     }

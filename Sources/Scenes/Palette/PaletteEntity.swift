@@ -65,6 +65,8 @@ struct PaletteFinding: Hashable, Sendable {
     let candidate: PaletteCandidate
     /// The letters by which it was found: places of graphemes in its text.
     var marks: [Range<Int>] = []
+    /// Whether the longer words of what was typed are in its text in one piece each, and not only their letters.
+    var isInOnePiece = true
 }
 
 /// What there is to see.
@@ -122,19 +124,22 @@ struct PaletteFindings {
         for finding in found { add(finding, to: finding.candidate.kind) }
     }
 
-    /// What a source has found, behind what there is of its kind.
+    /// What a source has found, behind what there is of its kind; but what has the words in one piece comes before what has
+    /// only their letters.
     ///
     /// - Parameters:
+    ///   - most: so many of a kind, and no more: the last ones give way.
     ///   - finding: makes one of a thing that is not there yet.
-    ///   - most: so many of a kind, and no more.
     mutating func add(
         _ found: [LibrarySummary], of kind: LibrarySubject.Kind, failure: CatalogFailure?, most: Int,
         _ finding: (LibrarySummary) -> PaletteFinding
     ) {
         let kind = PaletteCandidate.Kind.things(kind)
-        for item in found where !subjects.contains(item.subject) {
-            guard part(kind).map({ parts[$0].findings.count < most }) ?? true else { break }
-            add(finding(item), to: kind)
+        for item in found where !subjects.contains(item.subject) { add(finding(item), to: kind) }
+        if let part = part(kind) {
+            let findings = parts[part].findings
+            let inOrder = findings.filter(\.isInOnePiece) + findings.filter { !$0.isInOnePiece }
+            parts[part].findings = Array(inOrder.prefix(most))
         }
         if let failure { parts[place(of: kind)].failure = failure }
     }

@@ -56,7 +56,7 @@ final class PaletteDefaultPresenter {
 
     private var found: [PaletteFinding] {
         if text.allSatisfy(\.isWhitespace) { return formatter.beginning(directory) }
-        return ranking.found.map { PaletteFinding(candidate: $0.entry, marks: $0.marks) }
+        return ranking.found.map { finding($0) }
     }
 
     private func didRank() {
@@ -106,8 +106,11 @@ final class PaletteDefaultPresenter {
     /// Something that a source has found, with what of the text is in it.
     private func finding(_ item: LibrarySummary) -> PaletteFinding {
         let candidate = formatter.thing(KnownItem(item))
-        let marks = RankedEntries<PaletteCandidate>.marks(of: text, in: candidate.text)
-        return PaletteFinding(candidate: candidate, marks: marks)
+        return finding(RankedEntries.found(candidate, text: candidate.text, by: text))
+    }
+
+    private func finding(_ found: RankedEntries<PaletteCandidate>.Found) -> PaletteFinding {
+        PaletteFinding(candidate: found.entry, marks: found.marks, isInOnePiece: found.isInOnePiece)
     }
 
     private func go(_ row: Int, isBeside: Bool) {

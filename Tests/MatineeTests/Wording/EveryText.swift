@@ -142,6 +142,7 @@ struct EveryText {
         ask("library.deleted", [Self.name], words.deleted)
         ask("library.restored", [Self.name], words.restored)
         ask("library.undone", [Self.name], words.undone)
+        ask("library.favouriteAdded", [Self.name], words.favouriteAdded)
         ask("library.favouriteRemoved", [Self.name], words.favouriteRemoved)
         ask("library.noteRemoved", [Self.name], words.noteRemoved)
         ask("library.noteRestored", [Self.name], words.noteRestored)

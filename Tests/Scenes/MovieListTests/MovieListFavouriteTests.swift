@@ -56,8 +56,10 @@ struct MovieListFavouriteTests {
         await start()
         presenter.didToggleFavourite(at: 2)
         #expect(undo.isEmpty)
+        #expect(notices.notices.isEmpty && notices.announced.map(\.what) == ["A favourite now: “Film 3”"])
         presenter.didToggleFavourite(at: 2)
         #expect(notices.notices.map(\.what) == ["No longer a favourite; u brings it back: “Film 3”"])
+        #expect(notices.announced.count == 1)
         undo.undo()
 
         #expect(presenter.row(at: 2)?.marks == Marks(isFavourite: true))

@@ -193,6 +193,47 @@ struct PalettePresenterTests {
         #expect(view.state.rows.first { $0.title == "Keith Moon" }?.marks == [6..<10])
     }
 
+    @Test("What a source has found with the word in one piece comes before what has only its letters")
+    func theWordInOnePieceComesBeforeItsLetters() async {
+        var directory = ProgramDirectory(loaded: [.film("Princess Mononoke", 50)])
+        func presented() async -> PaletteViewSpy {
+            let presenter = PaletteDefaultPresenter(
+                interactor: PaletteDefaultInteractor(
+                    library: library, finder: finder, worker: globalConcurrentExecutor),
+                router: router, formatter: PaletteFormatter(wording: .sample("en_US")), directory: directory,
+                pause: pause.pause)
+            let (view, asked) = (PaletteViewSpy(), finder.asked.count)
+            presenter.view = view
+            presenter.viewWillAppear()
+            presenter.viewDidAppear()
+            presenter.didType("moon")
+            await #expect(eventually { @MainActor in view.groups.first?.contains("Mononoke") == true })
+            await #expect(eventually { pause.waitingCount > 0 })
+            pause.end()
+            await #expect(eventually { finder.asked.count == asked + 2 })
+            finder.answer(
+                "moon", from: .tmdb,
+                FoundTitles([
+                    KnownItem.film("La Lune", 51).summary, KnownItem.film("Moonlight", 52).summary,
+                    KnownItem.film("A Trip to the Moon", 53).summary,
+                ]))
+            finder.answer("moon", from: .lastFM, FoundTitles([]))
+            await #expect(
+                eventually { @MainActor in !view.state.isBusy && view.state.rows.first?.title == "Moonlight" })
+            return view
+        }
+        var view = await presented()
+        #expect(view.groups == ["Films: Moonlight, A Trip to the Moon, Princess Mononoke, La Lune"])
+        #expect(view.state.rows.map(\.marks.count) == [1, 1, 2, 0])
+
+        // Those that have only the letters give way where there is no room for all.
+        directory.loaded = (60..<68).map { .film("Mononoke", $0) }
+        view = await presented()
+        #expect(
+            view.state.rows.map(\.title)
+                == ["Moonlight", "A Trip to the Moon"] + [String](repeating: "Mononoke", count: 6))
+    }
+
     @Test func aSlowAnswerToAnOlderTextIsNobodys() async {
         presenter.viewDidAppear()
         await type("moon")
