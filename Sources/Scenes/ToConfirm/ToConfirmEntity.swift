@@ -158,6 +158,13 @@ struct ToConfirmText: Hashable {
     var explanation: String?
 }
 
+extension ToConfirmText {
+    /// Whether it can be taken: as what was found, or, where it was refused, to be asked about again.
+    ///
+    /// - Parameter canRefuse: whether it is in the part of what waits.
+    func canTake(canRefuse: Bool) -> Bool { !canRefuse || !candidates.isEmpty }
+}
+
 /// All that the view shows, besides the rows and the text.
 struct ToConfirmScreenState: Equatable {
     @Boxed var list = ListState()

@@ -57,7 +57,8 @@ extension ToConfirmPlainView: PlainAccordionScreen {
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
     var commands: [Command] {
-        let decisions: [Command] = state.canRefuse ? [.take, .noneOfThese, .putOff, .takeAll, .open] : [.take]
+        let taking: [Command] = text.canTake(canRefuse: state.canRefuse) ? [.take] : []
+        let decisions = taking + (state.canRefuse ? [.noneOfThese, .putOff, .takeAll, .open] : [])
         return (pane.isEmpty ? [] : decisions + (pane.isOpen ? [] : [.next, .previous]))
             + [.nextTab, .previousTab, .refresh]
     }

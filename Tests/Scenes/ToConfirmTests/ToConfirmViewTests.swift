@@ -63,7 +63,8 @@ struct ToConfirmViewTests {
         guard !isEmpty else { return }
         view.select(row: cursor)
         view.unfold(
-            formatter.text(Self.things[cursor], found[cursor], isLookedFor: cursor == 3, failure, of: part))
+            formatter.text(
+                Self.things[cursor], found[cursor], lookingFor: Self.things[3].subject, failure, of: part))
     }
 
     private func compare(_ name: String, _ size: Size) throws {
@@ -169,6 +170,19 @@ struct ToConfirmViewTests {
         show(part: .refused)
         #expect(!view.commands.contains(.noneOfThese) && !view.commands.contains(.takeAll))
         #expect(!view.handle(.takeAll))
+    }
+
+    @Test func toTakeIsOfferedOnlyWhereSomethingWasFound() {
+        let plain = ToConfirmPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        for (cursor, isOffered) in [(0, true), (1, true), (2, false), (3, false)] {
+            show(cursor: cursor)
+            show(cursor: cursor, on: plain)
+            #expect(view.commands.contains(.take) == isOffered, "\(cursor)")
+            #expect(plain.commands.contains(.take) == isOffered, "\(cursor)")
+            #expect(view.commands.contains(.noneOfThese) && plain.commands.contains(.noneOfThese))
+        }
+        show(cursor: 2, part: .refused)
+        #expect(view.commands.contains(.take), "It is asked again")
     }
 
     @Test func aPressTakesACandidateOrShowsAnotherTab() throws {
