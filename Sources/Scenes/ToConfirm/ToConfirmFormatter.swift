@@ -92,9 +92,13 @@ struct ToConfirmFormatter {
         Message(text.candidates.isEmpty ? text.explanation ?? words.looking : words.found(text.candidates.count))
     }
 
-    /// - Parameter count: of those that were taken at once.
-    func taken(_ count: Int) -> Message {
-        Message(count == 0 ? words.noneIsExact : words.takenAll(wording.format.count(count)))
+    /// - Parameters:
+    ///   - count: of those that were taken at once.
+    ///   - shelf: what there was to take.
+    func taken(_ count: Int, of shelf: ToConfirmShelf) -> Message {
+        let isNothingThere = shelf.things.isEmpty && shelf.isLoaded && shelf.failure == nil
+        if isNothingThere { return Message(words.empty.what) }
+        return Message(count == 0 ? words.noneIsExact : words.takenAll(wording.format.count(count)))
     }
 
     func refused(_ thing: LibrarySummary) -> Message { Message(words.refused(thing.title.inSentence)) }

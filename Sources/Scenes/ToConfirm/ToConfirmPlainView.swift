@@ -76,7 +76,7 @@ extension ToConfirmPlainView: PlainAccordionScreen {
         case .noneOfThese: return pane.withCursor(presenter.didRefuse)
         case .putOff: return pane.withCursor(presenter.didPutOff)
         case .open: return pane.withCursor(presenter.didSelectRow)
-        case .takeAll where state.canRefuse && !pane.isEmpty: presenter.didTakeAll()
+        case .takeAll where state.canRefuse: presenter.didTakeAll()
         case .refresh: presenter.didAskForRefresh()
         default:
             guard let tab = state.tabs?.place(after: command) else { return pane.handle(command) }

@@ -91,7 +91,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
 
     func didTakeAll() {
         let exact = shelf.exactMatches(found)
-        decide(exact, formatter.taken(exact.count))
+        decide(exact, formatter.taken(exact.count, of: shelf))
         search.lookFurther()
     }
 

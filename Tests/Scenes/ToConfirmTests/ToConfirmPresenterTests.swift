@@ -303,6 +303,8 @@ struct ToConfirmPresenterTests {
         library.replaceItems(with: [])
         presenter.viewDidAppear()
         await #expect(eventually { @MainActor in self.view.state.list.message?.what == "Nothing to confirm" })
+        presenter.didTakeAll()
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Nothing to confirm" })
 
         library.close(because: .damaged(path: "/l"))
         presenter.didAskForRefresh()

@@ -205,5 +205,10 @@ struct ToConfirmViewTests {
         #expect(view.commands == [.nextTab, .refresh])
         #expect(!view.handle(.take))
         #expect(view.handle(.refresh))
+        #expect(view.handle(key: .character("a")), "Else it would be the key of another scene")
+        let plain = ToConfirmPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        show(isEmpty: true, on: plain)
+        #expect(plain.handle(.takeAll))
+        #expect(presenter.calls.suffix(3) == [.refresh, .takeAll, .takeAll])
     }
 }
