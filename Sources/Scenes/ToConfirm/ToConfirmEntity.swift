@@ -9,6 +9,8 @@ struct ToConfirmContents {
     var refused: [LibrarySummary] = []
     /// What is kept of catalogues that are in use.
     var kept: [LibrarySummary] = []
+    /// The ids of all that is kept and does not wait: its own, and those that it is known by.
+    var identified: Set<ItemID> = []
 }
 
 /// The parts of the list, one of which is shown.

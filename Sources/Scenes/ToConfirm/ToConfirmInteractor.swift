@@ -25,8 +25,9 @@ struct ToConfirmDefaultInteractor: ToConfirmInteractor {
                     } else {
                         contents.waiting.append(thing)
                     }
-                } else if availability.answers(about: thing.subject) {
-                    contents.kept.append(thing)
+                } else {
+                    contents.identified.formUnion(thing.ids)
+                    if availability.answers(about: thing.subject) { contents.kept.append(thing) }
                 }
             }
         } catch {

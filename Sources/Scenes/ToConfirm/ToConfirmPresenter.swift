@@ -131,7 +131,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
 
     private func didRead(_ contents: Result<ToConfirmContents, LibraryFailure>) {
         shelf.fill(with: contents)
-        if case .success(let contents) = contents { search.know(contents.kept) }
+        if case .success(let contents) = contents { search.know(contents.kept, identified: contents.identified) }
         settle(on: current)
     }
 

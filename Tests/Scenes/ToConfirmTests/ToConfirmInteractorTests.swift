@@ -24,6 +24,7 @@ struct ToConfirmInteractorTests {
         #expect(contents.waiting.map(\.title) == ["Heat"])
         #expect(contents.refused.map(\.title) == ["Solaris"])
         #expect(contents.kept.map(\.title) == ["Yi Yi"])
+        #expect(contents.identified == LibrarySummary.found("Yi Yi", 2000).ids)
     }
 
     @Test func whereNoSourceHasSuchThingsNothingWaits() async throws {

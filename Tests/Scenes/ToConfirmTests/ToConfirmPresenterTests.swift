@@ -239,6 +239,9 @@ struct ToConfirmPresenterTests {
         await #expect(eventually { @MainActor in self.presenter.title == "To confirm · 1 found by title and year" })
         #expect(!finder.asked.contains("tmdb Heat"))
         #expect(undo.isEmpty)
+
+        library.replaceItems(with: [])
+        await #expect(eventually { @MainActor in self.presenter.title == "To confirm" })
     }
 
     @Test func aFailureEndsTheSearchIsSaidAndARefreshGoesOn() async {
