@@ -189,6 +189,28 @@ struct HeaderLineTests {
         #expect(!header(shell, width: 80).contains("TMDB · "))
     }
 
+    /// The header of four sections, of which the first is open.
+    private func fourSections(_ origin: SectionOrigin, warnings: [String] = [], width: Int) -> String {
+        let sections = [(SectionID.movies, "Movies"), (.music, "Music"), (.library, "Library"), (.books, "Books")]
+            .map { id, name in Shell.Section(id: id, name: name, origin: origin, makeScreen: { ScreenSpy("") }) }
+        let canvas = Canvas(size: Size(width: width, height: 1))
+        let content = HeaderLine.Content(current: .movies, origin: origin, warnings: warnings, width: width)
+        HeaderLine(content, sections: sections).draw(on: canvas.surface, spinner: "")
+        return canvas.text(ofRow: 0)
+    }
+
+    @Test(arguments: 40...120) func thatASourceFailsIsInSightAtAnyWidth(width: Int) {
+        let header = fourSections(SectionOrigin(place: "a", source: "TMDB", state: .fails), width: width)
+        #expect(header.contains("TMDB"), "\(header)")
+        #expect(header.contains(" 1 Movies ") && header.contains(" 4"), "\(header)")
+    }
+
+    @Test func theNamesOfTheOtherSectionsGiveWayToASourceThatFails() {
+        let failing = SectionOrigin(place: "a", source: "TMDB", state: .fails)
+        #expect(!fourSections(failing, width: 56).contains("2 Music"))
+        #expect(fourSections(failing, width: 80).contains("2 Music"))
+    }
+
     @Test func inEightyColumnsItSaysWhatWentWrong() {
         let screen = ScreenSpy("")
         let shell = shell("C", screen: screen)

@@ -45,17 +45,18 @@ struct HeaderLine {
             label.isCurrent ? label : (text: "\(place + 1)", isCurrent: false, place: place)
         }
         let warnings = content.warnings + (origin.isWarning ? [origin.hint].compactMap(\.self) : [])
-        guard !warnings.isEmpty else {
+        let usual = [origin.remark, origin.source].compactMap(\.self)
+        guard !warnings.isEmpty || origin.state == .fails else {
             labels = Self.end(of: names) < content.width ? names : keys
-            remark = Self.remark([origin.remark, origin.source].compactMap(\.self), behind: labels, in: content)
-                .map(Self.pieces)
+            remark = Self.remark(usual, behind: labels, in: content).map(Self.pieces)
             return
         }
-        // Warnings are visible in any width: the names of the other sections are dropped for them, and even their keys.
-        let fitting = warnings.lazy.compactMap { warning in
+        // Warnings, and that a source fails, are visible in any width: the names of the other sections are dropped for them, and
+        // even their keys.
+        let told = warnings.isEmpty ? [usual] : warnings.map(origin.remarks)
+        let fitting = told.lazy.compactMap { remarks in
             [names, keys, keys.filter(\.isCurrent)].lazy.compactMap { labels in
-                Self.remark(origin.remarks(warning), behind: labels, in: content)
-                    .map { (labels: labels, remark: $0) }
+                Self.remark(remarks, behind: labels, in: content).map { (labels: labels, remark: $0) }
             }
             .first
         }
