@@ -201,7 +201,7 @@ struct HeaderLineTests {
 
     @Test(arguments: 40...120) func thatASourceFailsIsInSightAtAnyWidth(width: Int) {
         let header = fourSections(SectionOrigin(place: "a", source: "TMDB", state: .fails), width: width)
-        #expect(header.contains("TMDB"), "\(header)")
+        #expect(header.contains("✕ TMDB"), "\(header)")
         #expect(header.contains(" 1 Movies ") && header.contains(" 4"), "\(header)")
     }
 
@@ -209,6 +209,24 @@ struct HeaderLineTests {
         let failing = SectionOrigin(place: "a", source: "TMDB", state: .fails)
         #expect(!fourSections(failing, width: 56).contains("2 Music"))
         #expect(fourSections(failing, width: 80).contains("2 Music"))
+    }
+
+    @Test(arguments: [SectionOrigin.State.answers, .asked, .atHand], 40...120)
+    func theDotOfASourceStaysBesideAHintOrAWarning(state: SectionOrigin.State, width: Int) {
+        let origin = SectionOrigin(place: "a", source: "TMDB", hint: "with a key of your own", state: state)
+        let dot = state.sign.symbol
+        let hinting = fourSections(origin, width: width)
+        #expect(hinting.contains("\(dot) TMDB") || !hinting.contains("TMDB · "), "\(hinting)")
+        let warning = fourSections(origin, warnings: ["offline"], width: width)
+        #expect(warning.contains("\(dot) TMDB · offline") || warning.contains("\(dot) offline"), "\(warning)")
+    }
+
+    @Test func whereTheDotHasNoRoomTheWarningStandsAlone() {
+        let origin = SectionOrigin(place: "a", source: "TMDB", state: .atHand)
+        // Behind the open section alone 16 cells are left, of which the dot takes two.
+        let (shorter, longer) = (String(repeating: "x", count: 14), String(repeating: "x", count: 15))
+        #expect(fourSections(origin, warnings: [shorter], width: 40).contains(" ○ \(shorter) "))
+        #expect(fourSections(origin, warnings: [longer], width: 40).contains("   \(longer) "))
     }
 
     @Test func inEightyColumnsItSaysWhatWentWrong() {
