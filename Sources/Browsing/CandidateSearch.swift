@@ -47,9 +47,9 @@ package final class CandidateSearch {
     ///
     /// - Parameters:
     ///   - kept: what is kept of catalogues that are in use, as far as it can be a candidate.
-    ///   - identified: the ids of all that is kept and need not be looked for.
-    package func know(_ kept: [LibrarySummary], identified: Set<ItemID>) {
-        certainCount = learnt.count { identified.contains($0.id) }
+    ///   - identified: what is kept of what no catalogue in use has, and need not be looked for.
+    package func know(_ kept: [LibrarySummary], identified: Set<LibrarySubject>) {
+        certainCount = learnt.intersection(identified).count
         // What is said of a thing does not change what it is called.
         guard kept.map(\.subject) != self.kept.map(\.subject) else { return }
         (self.kept, keptByTitle, unindexed) = (kept, [:], kept.count)

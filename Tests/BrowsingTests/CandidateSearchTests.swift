@@ -32,12 +32,12 @@ struct CandidateSearchTests {
 
         await #expect(eventually { @MainActor in self.known == [Self.film("Heat", 1995).subject.id] })
         await #expect(eventually { @MainActor in self.search.current == nil })
-        search.know(kept, identified: [heat.subject.id])
+        search.know(kept, identified: [heat.subject])
         #expect(search.certainCount == 1)
         #expect(finder.asked.isEmpty)
         search.know(kept, identified: [])
         #expect(search.certainCount == 0, "It was taken back")
-        search.know(kept, identified: [heat.subject.id])
+        search.know(kept, identified: [heat.subject])
         #expect(search.certainCount == 1)
     }
 

@@ -9,8 +9,8 @@ struct ToConfirmContents {
     var refused: [LibrarySummary] = []
     /// What is kept of catalogues that are in use.
     var kept: [LibrarySummary] = []
-    /// The ids of all that is kept and does not wait: its own, and those that it is known by.
-    var identified: Set<ItemID> = []
+    /// What is kept of what no source in use has, and needs no search: it is known by another id, or its own source is closed.
+    var identified: Set<LibrarySubject> = []
 }
 
 /// The parts of the list, one of which is shown.

@@ -25,9 +25,10 @@ struct ToConfirmDefaultInteractor: ToConfirmInteractor {
                     } else {
                         contents.waiting.append(thing)
                     }
+                } else if availability.answers(about: thing.subject) {
+                    contents.kept.append(thing)
                 } else {
-                    contents.identified.formUnion(thing.ids)
-                    if availability.answers(about: thing.subject) { contents.kept.append(thing) }
+                    contents.identified.insert(thing.subject)
                 }
             }
         } catch {
