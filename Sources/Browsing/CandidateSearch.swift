@@ -14,7 +14,7 @@ package final class CandidateSearch {
     package private(set) var current: LibrarySubject?
     /// Why it does not go on.
     package private(set) var failure: CatalogFailure?
-    /// How many were certain.
+    /// How many were certain, of what still is what it was found to be.
     package private(set) var certainCount = 0
     /// Set by the owner, which it should hold weakly: called when one of these has changed.
     package var didChange: (@MainActor () -> Void)?
@@ -23,6 +23,8 @@ package final class CandidateSearch {
     private let scope = TaskScope<Work>()
     /// In the order in which they are wanted.
     private var things: [LibrarySummary] = []
+    /// What was certain, and learnt.
+    private var learnt: Set<LibrarySubject> = []
     private var kept: [LibrarySummary] = []
     private var keptByTitle: [ComparedTitle: [LibrarySummary]] = [:]
     /// How many of what is kept are not found by their titles yet.
@@ -41,8 +43,13 @@ package final class CandidateSearch {
         (self.finder, self.library) = (finder, library)
     }
 
-    /// What is kept of catalogues that are in use, as far as it can be a candidate.
-    package func know(_ kept: [LibrarySummary]) {
+    /// Is told what the library has now.
+    ///
+    /// - Parameters:
+    ///   - kept: what is kept of catalogues that are in use, as far as it can be a candidate.
+    ///   - identified: what is kept of what no catalogue in use has, and need not be looked for.
+    package func know(_ kept: [LibrarySummary], identified: Set<LibrarySubject>) {
+        certainCount = learnt.intersection(identified).count
         // What is said of a thing does not change what it is called.
         guard kept.map(\.subject) != self.kept.map(\.subject) else { return }
         (self.kept, keptByTitle, unindexed) = (kept, [:], kept.count)
@@ -118,7 +125,8 @@ package final class CandidateSearch {
         failure = answer.failure
         // What nobody could be asked about is asked again.
         if failure == nil || !answer.candidates.isEmpty { found[thing.subject] = answer.candidates }
-        if isLearnt { certainCount += 1 }
+        // It counts once it is known that the library has it so.
+        if isLearnt { learnt.insert(thing.subject) }
     }
 
     private struct Answer: Sendable {

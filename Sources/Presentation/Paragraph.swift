@@ -10,3 +10,10 @@ package enum Paragraph: Hashable, Sendable {
     case said(seen: [DetailContent.Field], spoken: [DetailContent.Field])
     case gap
 }
+
+extension Paragraph {
+    /// Its text, if it is a title; else nil.
+    package var asTitle: String? {
+        if case .title(let text) = self { text } else { nil }
+    }
+}

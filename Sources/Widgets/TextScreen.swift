@@ -12,24 +12,40 @@ package final class TextScreen {
     private weak var display: (any Display)?
     private let picture = PicturePane()
     private var pane = ScrollPane()
-    /// The text, and the widths of the pane and of the room for it, that `lines` were made from.
+    /// The text with its title, and the widths of the pane and of the room for it, that `lines` were made from.
     private var text: [Paragraph] = []
+    private var titleAbove = ""
     private var (paneWidth, width) = (0, 0)
     private var lines: [TextLine] = []
     /// Where the text is, with what is right of it.
     private var area = Rect(x: 0, y: 0, width: 0, height: 0)
-    package let title: String
+    private let makeTitle: @MainActor () -> String
 
     /// - Parameters:
+    ///   - title: makes the current title.
     ///   - display: says whether a screen reader tells of the text; nil for what nobody has said anything of.
     ///   - makeTile: what stands in the place of a picture now; nil where none belongs.
     ///   - makeText: makes the current text.
     package init(
+        title: @escaping @MainActor () -> String, display: (any Display)? = nil,
+        makeTile: @escaping @MainActor () -> PictureState? = { nil },
+        makeText: @escaping @MainActor () -> [Paragraph]
+    ) {
+        (makeTitle, self.display) = (title, display)
+        (self.makeTile, self.makeText) = (makeTile, makeText)
+    }
+
+    /// For what is always called the same.
+    ///
+    /// - Parameters:
+    ///   - display: says whether a screen reader tells of the text; nil for what nobody has said anything of.
+    ///   - makeTile: what stands in the place of a picture now; nil where none belongs.
+    ///   - makeText: makes the current text.
+    package convenience init(
         title: String, display: (any Display)? = nil, makeTile: @escaping @MainActor () -> PictureState? = { nil },
         makeText: @escaping @MainActor () -> [Paragraph]
     ) {
-        (self.title, self.display) = (title, display)
-        (self.makeTile, self.makeText) = (makeTile, makeText)
+        self.init(title: { title }, display: display, makeTile: makeTile, makeText: makeText)
     }
 
     /// The text as it is now.
@@ -37,6 +53,8 @@ package final class TextScreen {
 }
 
 extension TextScreen: LeafScreen {
+    package var title: String { makeTitle() }
+
     package var status: String? { pane.status }
 
     package var isBusy: Bool { false }
@@ -54,8 +72,9 @@ extension TextScreen: LeafScreen {
         area = Rect(x: 0, y: picture.rest.y, width: size.width, height: picture.rest.height)
         // This is called for every frame, and a note may be long.
         let width = picture.shortLines?.width ?? size.width - 2
-        if text != self.text || (size.width, width) != (paneWidth, self.width) {
-            (self.text, paneWidth, self.width) = (text, size.width, width)
+        let title = title
+        if text != self.text || title != titleAbove || (size.width, width) != (paneWidth, self.width) {
+            (self.text, titleAbove, paneWidth, self.width) = (text, title, size.width, width)
             lines = makeLines()
         }
         pane.show(lines, height: area.height)
@@ -84,7 +103,7 @@ extension TextScreen: LeafScreen {
 
     /// As a detail's is: its title stands once.
     private func isSeenInFrame(_ text: String) -> Bool {
-        text == title && HarmlessText.width(of: text) <= paneWidth - PageForm.besideTitle
+        text == titleAbove && HarmlessText.width(of: text) <= paneWidth - PageForm.besideTitle
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {

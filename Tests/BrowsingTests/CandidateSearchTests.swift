@@ -26,13 +26,19 @@ struct CandidateSearchTests {
     private var known: Set<ItemID>? { library.item(heat.subject)?.summary.aliases.known }
 
     @Test func whatIsKeptIsEnough() async {
-        search.know([Self.film("Heat", 1995), Self.film("Ran", 1985)])
+        let kept = [Self.film("Heat", 1995), Self.film("Ran", 1985)]
+        search.know(kept, identified: [])
         search.look(for: [heat])
 
         await #expect(eventually { @MainActor in self.known == [Self.film("Heat", 1995).subject.id] })
         await #expect(eventually { @MainActor in self.search.current == nil })
+        search.know(kept, identified: [heat.subject])
         #expect(search.certainCount == 1)
         #expect(finder.asked.isEmpty)
+        search.know(kept, identified: [])
+        #expect(search.certainCount == 0, "It was taken back")
+        search.know(kept, identified: [heat.subject])
+        #expect(search.certainCount == 1)
     }
 
     @Test func whatIsBuiltInIsOnlyASuggestionWhereAServiceHasSuchThings() async {

@@ -189,6 +189,46 @@ struct HeaderLineTests {
         #expect(!header(shell, width: 80).contains("TMDB · "))
     }
 
+    /// The header of four sections, of which the first is open.
+    private func fourSections(_ origin: SectionOrigin, warnings: [String] = [], width: Int) -> String {
+        let sections = [(SectionID.movies, "Movies"), (.music, "Music"), (.library, "Library"), (.books, "Books")]
+            .map { id, name in Shell.Section(id: id, name: name, origin: origin, makeScreen: { ScreenSpy("") }) }
+        let canvas = Canvas(size: Size(width: width, height: 1))
+        let content = HeaderLine.Content(current: .movies, origin: origin, warnings: warnings, width: width)
+        HeaderLine(content, sections: sections).draw(on: canvas.surface, spinner: "")
+        return canvas.text(ofRow: 0)
+    }
+
+    @Test(arguments: 40...120) func thatASourceFailsIsInSightAtAnyWidth(width: Int) {
+        let header = fourSections(SectionOrigin(place: "a", source: "TMDB", state: .fails), width: width)
+        #expect(header.contains("✕ TMDB"), "\(header)")
+        #expect(header.contains(" 1 Movies ") && header.contains(" 4"), "\(header)")
+    }
+
+    @Test func theNamesOfTheOtherSectionsGiveWayToASourceThatFails() {
+        let failing = SectionOrigin(place: "a", source: "TMDB", state: .fails)
+        #expect(!fourSections(failing, width: 56).contains("2 Music"))
+        #expect(fourSections(failing, width: 80).contains("2 Music"))
+    }
+
+    @Test(arguments: [SectionOrigin.State.answers, .asked, .atHand], 40...120)
+    func theDotOfASourceStaysBesideAHintOrAWarning(state: SectionOrigin.State, width: Int) {
+        let origin = SectionOrigin(place: "a", source: "TMDB", hint: "with a key of your own", state: state)
+        let dot = state.sign.symbol
+        let hinting = fourSections(origin, width: width)
+        #expect(hinting.contains("\(dot) TMDB") || !hinting.contains("TMDB · "), "\(hinting)")
+        let warning = fourSections(origin, warnings: ["offline"], width: width)
+        #expect(warning.contains("\(dot) TMDB · offline") || warning.contains("\(dot) offline"), "\(warning)")
+    }
+
+    @Test func whereTheDotHasNoRoomTheWarningStandsAlone() {
+        let origin = SectionOrigin(place: "a", source: "TMDB", state: .atHand)
+        // Behind the open section alone 16 cells are left, of which the dot takes two.
+        let (shorter, longer) = (String(repeating: "x", count: 14), String(repeating: "x", count: 15))
+        #expect(fourSections(origin, warnings: [shorter], width: 40).contains(" ○ \(shorter) "))
+        #expect(fourSections(origin, warnings: [longer], width: 40).contains("   \(longer) "))
+    }
+
     @Test func inEightyColumnsItSaysWhatWentWrong() {
         let screen = ScreenSpy("")
         let shell = shell("C", screen: screen)

@@ -58,6 +58,19 @@ struct TextScreenTests {
         #expect(screen.frame(22, 4).rows == [" Yi Yi", " one", " Ran", ""])
     }
 
+    @Test func aTitleThatChangesIsThatOfNow() {
+        let source = TextSource([.title("Fav"), .plain("one")])
+        let screen = TextScreen(title: { source.text.lazy.compactMap(\.asTitle).first ?? "gone" }) { source.text }
+        #expect(screen.title == "Fav" && screen.page.title == "Fav")
+        #expect(screen.frame(23, 2).rows == [" one", ""])
+
+        source.text = [.title("Fav 39"), .plain("one")]
+        #expect(screen.title == "Fav 39" && screen.page.title == "Fav 39")
+        #expect(screen.frame(24, 2).rows == [" one", ""])
+        source.text = []
+        #expect(screen.title == "gone")
+    }
+
     @Test func scrollsWhereItIsLongerThanThePane() {
         let screen = TextScreen(title: "") { (1...9).map { .plain("\($0)") } }
         _ = screen.frame(10, 3)

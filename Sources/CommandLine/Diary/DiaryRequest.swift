@@ -49,11 +49,14 @@ extension LogRequest {
                 continue
             }
             guard option != .again else {
+                guard argument == name else { throw .unknownOption(argument) }
                 own.isAgain = true
                 continue
             }
             let joined = argument == name ? nil : String(argument.dropFirst(name.count + 1))
-            guard let value = joined ?? arguments.popFirst() else { throw .log(.valueMissing(option.rawValue)) }
+            guard let value = joined ?? Self.takeValue(from: &arguments) else {
+                throw .log(.valueMissing(option.rawValue))
+            }
             try own.take(option, value)
         }
         do throws(LaunchError) { own.find = try FindRequest(find: rest) } catch {
@@ -70,6 +73,14 @@ extension LogRequest {
         case tag = "--tag"
         case again = "--again"
         case year = "--year"
+    }
+
+    /// What an option is called is a value only behind `=`.
+    ///
+    /// - Returns: nil where nothing stands there, or the next option.
+    private static func takeValue(from arguments: inout ArraySlice<String>) -> String? {
+        guard let next = arguments.first, Option(rawValue: String(next.prefix { $0 != "=" })) == nil else { return nil }
+        return arguments.popFirst()
     }
 
     private mutating func take(_ option: Option, _ value: String) throws(LaunchError) {

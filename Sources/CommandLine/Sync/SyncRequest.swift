@@ -34,6 +34,7 @@ extension SyncRequest {
         case "leave": self = .leave
         case "came" where rest.first == "--undo":
             rest.removeFirst()
+            if rest.contains("--undo") { throw .oneTooMany("--undo") }
             self = .takeBack(machine: try Self.machine(&rest))
         case "came": self = .came(machine: try Self.machine(&rest))
         case "forget":

@@ -158,6 +158,8 @@ extension LaunchError {
         let names = verb?.optionNames ?? CommandLineTable.standard.programOptions.flatMap(\.names)
         let words = names.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
         let typed = String(option.dropFirst(start.count).prefix { $0 != "=" })
+        // It is an option, but not in this place: who has typed it knows its name.
+        if words.contains(where: { start + $0 == option }) { return self }
         return .unknownOption(option, nearest: NearestName.of(typed, among: words).map { start + $0 })
     }
 }

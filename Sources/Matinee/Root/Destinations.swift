@@ -110,11 +110,13 @@ extension Destinations: LibraryDestinations, OwnListDestinations {
 
     func text(about thing: LibrarySummary, _ text: @escaping KeptText) -> any Screen {
         let kind = thing.subject.kind
+        // It may be renamed while it is in sight.
+        let title: @MainActor () -> String = { text().lazy.compactMap(\.asTitle).first ?? thing.title }
         return TextScreen(
-            title: thing.title, display: context.display,
+            title: title, display: context.display,
             makeTile: { [pictures = context.pictures] in
                 guard kind.hasPictures, pictures.display != nil else { return nil }
-                return PictureState(kind.pictureShape, of: thing.title, hasPicture: false, nil)
+                return PictureState(kind.pictureShape, of: title(), hasPicture: false, nil)
             }, makeText: text)
     }
 }

@@ -32,6 +32,8 @@ struct HeaderLine {
     private static let start = 9
     /// At the right, beside the spinner.
     private static let margin = 2
+    /// The dot of a source, and a blank behind it.
+    private static let dotWidth = 2
 
     /// - Parameter sections: in their order on the screen.
     init(_ content: Content, sections: [Shell.Section]) {
@@ -45,21 +47,17 @@ struct HeaderLine {
             label.isCurrent ? label : (text: "\(place + 1)", isCurrent: false, place: place)
         }
         let warnings = content.warnings + (origin.isWarning ? [origin.hint].compactMap(\.self) : [])
-        guard !warnings.isEmpty else {
+        let usual = [origin.remark, origin.source].compactMap(\.self)
+        guard !warnings.isEmpty || origin.state == .fails else {
             labels = Self.end(of: names) < content.width ? names : keys
-            remark = Self.remark([origin.remark, origin.source].compactMap(\.self), behind: labels, in: content)
-                .map(Self.pieces)
+            remark = Self.fit(usual, behind: [labels], in: content).map { Self.pieces(of: $0.remark) }
             return
         }
-        // Warnings are visible in any width: the names of the other sections are dropped for them, and even their keys.
-        let fitting = warnings.lazy.compactMap { warning in
-            [names, keys, keys.filter(\.isCurrent)].lazy.compactMap { labels in
-                Self.remark(origin.remarks(warning), behind: labels, in: content)
-                    .map { (labels: labels, remark: $0) }
-            }
-            .first
-        }
-        .first
+        // Warnings, and that a source fails, are visible in any width: the names of the other sections are dropped for them, and
+        // even their keys.
+        let told = warnings.isEmpty ? [usual] : warnings.map(origin.remarks)
+        let behind = [names, keys, keys.filter(\.isCurrent)]
+        let fitting = told.lazy.compactMap { Self.fit($0, behind: behind, in: content) }.first
         labels = fitting?.labels ?? keys
         remark = (fitting?.remark).map(Self.pieces)
     }
@@ -86,9 +84,11 @@ struct HeaderLine {
 
     /// As a dot before the remark, where there is room; said in words for a reader, who would be read its name.
     private func drawState(on line: Surface, before start: Int, end: Int, isLoading: Bool) {
-        guard !line.isForReader, let state = content.origin.state, start - end >= Self.gap + 2 else { return }
+        guard !line.isForReader, let state = content.origin.state, start - end >= Self.gap + Self.dotWidth else {
+            return
+        }
         let shown = isLoading ? SectionOrigin.State.asked : state
-        line.draw(shown.sign.symbol, x: start - 2, y: 0, shown.style)
+        line.draw(shown.sign.symbol, x: start - Self.dotWidth, y: 0, shown.style)
     }
 
     private static func pieces(of remark: String) -> (pieces: [String], width: Int) {
@@ -96,10 +96,20 @@ struct HeaderLine {
         return (Array(parts.map { [$0] }.joined(separator: ["·"])), HarmlessText.width(of: remark))
     }
 
-    /// The first one that fits.
-    private static func remark(_ remarks: [String], behind labels: [Label], in content: Content) -> String? {
+    /// The first that fits, behind the first labels that leave room for one: with the dot of the source if there is any, else without
+    /// it.
+    private static func fit(
+        _ remarks: [String], behind choices: [[Label]], in content: Content
+    ) -> (labels: [Label], remark: String)? {
         let room = content.width - margin - content.spinnerWidth
-        return remarks.first { end(of: labels) + gap + HarmlessText.width(of: $0) <= room }
+        for dot in content.origin.state == nil ? [0] : [dotWidth, 0] {
+            for labels in choices {
+                let room = room - end(of: labels) - gap - dot
+                let fitting = remarks.first { HarmlessText.width(of: $0) <= room }
+                if let fitting { return (labels, fitting) }
+            }
+        }
+        return nil
     }
 
     /// The column after the last of them.

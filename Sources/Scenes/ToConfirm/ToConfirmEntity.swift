@@ -9,6 +9,8 @@ struct ToConfirmContents {
     var refused: [LibrarySummary] = []
     /// What is kept of catalogues that are in use.
     var kept: [LibrarySummary] = []
+    /// What is kept of what no source in use has, and needs no search: it is known by another id, or its own source is closed.
+    var identified: Set<LibrarySubject> = []
 }
 
 /// The parts of the list, one of which is shown.
@@ -156,6 +158,13 @@ struct ToConfirmText: Hashable {
     var candidates: [Candidate] = []
     /// What there is to say beside them; nil for nothing.
     var explanation: String?
+}
+
+extension ToConfirmText {
+    /// Whether it can be taken: as what was found, or, where it was refused, to be asked about again.
+    ///
+    /// - Parameter canRefuse: whether it is in the part of what waits.
+    func canTake(canRefuse: Bool) -> Bool { !canRefuse || !candidates.isEmpty }
 }
 
 /// All that the view shows, besides the rows and the text.

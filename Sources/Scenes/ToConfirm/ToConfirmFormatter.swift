@@ -37,10 +37,13 @@ struct ToConfirmFormatter {
             kindMark: KindMark(thing.subject.kind), title: thing.title, facts: facts(of: thing), state: state ?? "")
     }
 
-    /// - Parameter failure: why no more can be found now.
+    /// - Parameters:
+    ///   - found: nil before it was looked for, and for what nobody looks for.
+    ///   - current: what is being looked for; nil for nothing.
+    ///   - failure: why no more can be found now.
     func text(
-        _ thing: LibrarySummary, _ found: [LibrarySummary]?, isLookedFor: Bool, _ failure: CatalogFailure?,
-        of part: ToConfirmPart
+        _ thing: LibrarySummary, _ found: [LibrarySummary]?, lookingFor current: LibrarySubject?,
+        _ failure: CatalogFailure?, of part: ToConfirmPart
     ) -> ToConfirmText {
         if part == .refused { return ToConfirmText(explanation: words.wasRefused) }
         var text = ToConfirmText()
@@ -51,12 +54,21 @@ struct ToConfirmFormatter {
         if let failure {
             let message = wording.message(failure)
             text.explanation = [message.what, message.remedy].compactMap(\.self).joined(separator: ". ")
-        } else if isLookedFor {
+        } else if current == thing.subject {
             text.explanation = words.looking
         } else if found?.isEmpty == true {
             text.explanation = words.nothingFound
         }
         return text
+    }
+
+    /// - Parameters:
+    ///   - isAsking: whether a source is asked.
+    ///   - failure: why no more can be found now.
+    func screen(of shelf: ToConfirmShelf, isAsking: Bool, _ failure: CatalogFailure?) -> ToConfirmScreenState {
+        ToConfirmScreenState(
+            list: list(of: shelf, failure), tabs: tabs(of: shelf), isAsking: isAsking,
+            canRefuse: shelf.part == .waiting)
     }
 
     func list(of shelf: ToConfirmShelf, _ failure: CatalogFailure?) -> ListState {
@@ -73,9 +85,20 @@ struct ToConfirmFormatter {
             words.taken(([candidate.title] + facts(of: candidate)).joined(separator: " · "), thing.title.inSentence))
     }
 
-    /// - Parameter count: of those that were taken at once.
-    func taken(_ count: Int) -> Message {
-        Message(count == 0 ? words.noneIsExact : words.takenAll(wording.format.count(count)))
+    /// Why what somebody wanted to take is not there.
+    ///
+    /// - Parameter text: what unfolds below the thing.
+    func takenNothing(of text: ToConfirmText) -> Message {
+        Message(text.candidates.isEmpty ? text.explanation ?? words.looking : words.found(text.candidates.count))
+    }
+
+    /// - Parameters:
+    ///   - count: of those that were taken at once.
+    ///   - shelf: what there was to take.
+    func taken(_ count: Int, of shelf: ToConfirmShelf) -> Message {
+        let isNothingThere = shelf.things.isEmpty && shelf.isLoaded && shelf.failure == nil
+        if isNothingThere { return Message(words.empty.what) }
+        return Message(count == 0 ? words.noneIsExact : words.takenAll(wording.format.count(count)))
     }
 
     func refused(_ thing: LibrarySummary) -> Message { Message(words.refused(thing.title.inSentence)) }

@@ -27,6 +27,8 @@ struct ToConfirmDefaultInteractor: ToConfirmInteractor {
                     }
                 } else if availability.answers(about: thing.subject) {
                     contents.kept.append(thing)
+                } else {
+                    contents.identified.insert(thing.subject)
                 }
             }
         } catch {

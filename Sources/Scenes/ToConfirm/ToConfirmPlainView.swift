@@ -57,7 +57,8 @@ extension ToConfirmPlainView: PlainAccordionScreen {
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
     var commands: [Command] {
-        let decisions: [Command] = state.canRefuse ? [.take, .noneOfThese, .putOff, .takeAll, .open] : [.take]
+        let taking: [Command] = text.canTake(canRefuse: state.canRefuse) ? [.take] : []
+        let decisions = taking + (state.canRefuse ? [.noneOfThese, .putOff, .takeAll, .open] : [])
         return (pane.isEmpty ? [] : decisions + (pane.isOpen ? [] : [.next, .previous]))
             + [.nextTab, .previousTab, .refresh]
     }
@@ -75,7 +76,7 @@ extension ToConfirmPlainView: PlainAccordionScreen {
         case .noneOfThese: return pane.withCursor(presenter.didRefuse)
         case .putOff: return pane.withCursor(presenter.didPutOff)
         case .open: return pane.withCursor(presenter.didSelectRow)
-        case .takeAll where state.canRefuse && !pane.isEmpty: presenter.didTakeAll()
+        case .takeAll where state.canRefuse: presenter.didTakeAll()
         case .refresh: presenter.didAskForRefresh()
         default:
             guard let tab = state.tabs?.place(after: command) else { return pane.handle(command) }

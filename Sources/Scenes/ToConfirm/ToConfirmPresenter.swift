@@ -84,12 +84,14 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
             decide([thing.changed { $0.denied.remove(Aliases.noneOfFound) }], formatter.askedAgain(thing))
         } else if let candidate = found(for: thing.subject)?.dropFirst(place).first {
             decide([thing.taken(as: candidate)], formatter.taken(thing, as: candidate))
+        } else {
+            decide([], formatter.takenNothing(of: text(of: thing)))
         }
     }
 
     func didTakeAll() {
         let exact = shelf.exactMatches(found)
-        decide(exact, formatter.taken(exact.count))
+        decide(exact, formatter.taken(exact.count, of: shelf))
         search.lookFurther()
     }
 
@@ -129,7 +131,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
 
     private func didRead(_ contents: Result<ToConfirmContents, LibraryFailure>) {
         shelf.fill(with: contents)
-        if case .success(let contents) = contents { search.know(contents.kept) }
+        if case .success(let contents) = contents { search.know(contents.kept, identified: contents.identified) }
         settle(on: current)
     }
 
@@ -141,10 +143,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     }
 
     private func show() {
-        view?.show(
-            ToConfirmScreenState(
-                list: formatter.list(of: shelf, search.failure), tabs: formatter.tabs(of: shelf),
-                isAsking: search.current != nil, canRefuse: shelf.part == .waiting))
+        view?.show(formatter.screen(of: shelf, isAsking: search.current != nil, search.failure))
         if shelf.isLoaded { didMoveCursor(to: cursor) }
     }
 }
@@ -158,11 +157,12 @@ extension ToConfirmDefaultPresenter: FixedListBrowser {
         (cursor, current) = (index, shelf[index]?.subject)
         follow()
         guard let thing = shelf[index] else { return }
-        view?.unfold(
-            formatter.text(
-                thing, found(for: thing.subject), isLookedFor: search.current == thing.subject, search.failure,
-                of: shelf.part))
+        view?.unfold(text(of: thing))
         if shelf.part == .waiting { search.look(for: shelf.things(from: index)) }
+    }
+
+    private func text(of thing: LibrarySummary) -> ToConfirmText {
+        formatter.text(thing, found(for: thing.subject), lookingFor: search.current, search.failure, of: shelf.part)
     }
 
     /// What it may be; nil before it was looked for, and for what nobody looks for.

@@ -21,6 +21,7 @@ final class ToConfirmDefaultView {
     /// In lines.
     private var tabHeight = 0
     private var state = ToConfirmScreenState()
+    private var text = ToConfirmText()
 
     init(presenter: any ToConfirmPresenter, display: any Display) {
         self.presenter = presenter
@@ -36,6 +37,7 @@ extension ToConfirmDefaultView: ToConfirmView {
     }
 
     func unfold(_ text: ToConfirmText) {
+        self.text = text
         pane.unfold { layout in
             layout.addTable(
                 text.candidates.enumerated().map { place, candidate in
@@ -63,7 +65,8 @@ extension ToConfirmDefaultView: AccordionScreen {
     var isBusy: Bool { pane.isBusy || state.isAsking }
 
     var commands: [Command] {
-        let decisions: [Command] = state.canRefuse ? [.take, .noneOfThese, .putOff, .takeAll] : [.take]
+        let taking: [Command] = text.canTake(canRefuse: state.canRefuse) ? [.take] : []
+        let decisions = taking + (state.canRefuse ? [.noneOfThese, .putOff, .takeAll] : [])
         return (pane.isEmpty ? [] : [.down] + decisions) + [.nextTab, .refresh]
     }
 
@@ -86,7 +89,8 @@ extension ToConfirmDefaultView: AccordionScreen {
 
     func handle(_ press: KeyPress) -> Bool {
         if let command = press.command(in: .confirm) { return handle(command) }
-        guard case .character(let character) = press.key, character.isASCII, let digit = character.wholeNumberValue
+        guard case .character(let character) = press.key, character.isASCII, let digit = character.wholeNumberValue,
+            digit > 0
         else { return false }
         return pane.withCursor { presenter.didTake(digit - 1, forRow: $0) }
     }
@@ -97,7 +101,7 @@ extension ToConfirmDefaultView: AccordionScreen {
         case .noneOfThese: return pane.withCursor(presenter.didRefuse)
         case .putOff: return pane.withCursor(presenter.didPutOff)
         case .open: return pane.withCursor(presenter.didSelectRow)
-        case .takeAll where state.canRefuse && !pane.isEmpty: presenter.didTakeAll()
+        case .takeAll where state.canRefuse: presenter.didTakeAll()
         case .refresh: presenter.didAskForRefresh()
         default:
             guard let tab = state.tabs?.place(after: command) else { return pane.handle(command) }

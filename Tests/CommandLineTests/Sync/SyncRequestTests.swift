@@ -28,6 +28,8 @@ struct SyncRequestTests {
             (["init"], LaunchError.syncFolderMissing), (["init", ""], .syncFolderMissing),
             (["now"], .unknownSyncVerb("now")),
             (["forget"], .syncMachineMissing), (["came", "laptop", "--undo"], .unknownOption("--undo")),
+            (["came", "--undo", "--undo"], .oneTooMany("--undo")),
+            (["came", "--undo", "a", "--undo"], .oneTooMany("--undo")),
             (["-x"], .unknownOption("-x")), (["settings", "--share"], .settingMissing("--share")),
             (["settings", "--share", "sync.url"], .notShareable("sync.url")), (["settings", "x"], .oneTooMany("x")),
             (["settings", "--all"], .unknownOption("--all")),

@@ -65,6 +65,18 @@ struct LaunchRequestTests {
         #expect(throws: LaunchError.valueMissing(option)) { try LaunchRequest(arguments: arguments) }
     }
 
+    @Test func theOptionThatWasTypedIsNotGuessed() {
+        #expect(throws: LaunchError.unknownOption("--undo")) {
+            try LaunchRequest(arguments: ["sync", "came", "laptop", "--undo"])
+        }
+        #expect(throws: LaunchError.oneTooMany("--undo")) {
+            try LaunchRequest(arguments: ["sync", "came", "--undo", "--undo"])
+        }
+        #expect(throws: LaunchError.unknownOption("--again=1", nearest: "--again")) {
+            try LaunchRequest(arguments: ["log", "Moonlight", "--again=1"])
+        }
+    }
+
     @Test(arguments: [["-V"], ["--version"], ["movies", "--version"]])
     func theVersionIsShown(arguments: [String]) throws {
         #expect(try LaunchRequest(arguments: arguments) == .showVersion)

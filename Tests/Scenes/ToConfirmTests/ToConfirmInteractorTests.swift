@@ -24,6 +24,7 @@ struct ToConfirmInteractorTests {
         #expect(contents.waiting.map(\.title) == ["Heat"])
         #expect(contents.refused.map(\.title) == ["Solaris"])
         #expect(contents.kept.map(\.title) == ["Yi Yi"])
+        #expect(contents.identified.isEmpty)
     }
 
     @Test func whereNoSourceHasSuchThingsNothingWaits() async throws {
@@ -38,6 +39,7 @@ struct ToConfirmInteractorTests {
             SourceAvailability(open: [.tmdb: [.movie]], closed: [:], readers: [reader]))
 
         #expect(contents.waiting.isEmpty && contents.refused.isEmpty)
+        #expect(contents.identified == Set(library.kept.map(\.id).filter { $0.source != .tmdb }))
     }
 
     @Test func whyNothingCanBeReadIsTold() async {

@@ -200,6 +200,26 @@ struct ToConfirmPresenterTests {
         #expect(undo.isEmpty)
     }
 
+    @Test func whereNothingWasFoundThatIsSaidAndNothingIsTaken() async {
+        await appear()
+        presenter.didTake(0, forRow: 2)
+        let words = Wording.sample("en_US").confirm
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == words.nothingFound })
+        presenter.didTake(8, forRow: 0)
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "2 found" })
+
+        #expect(library.orderCount == 0)
+        #expect(rows == ["Heat: 2 found", "Solaris: 1 found", "Nowhere: not found"])
+        #expect(undo.isEmpty)
+    }
+
+    @Test func beforeTheSearchHasEndedThatIsSaid() async {
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.rows.first == "Heat: looking…" })
+        presenter.didTake(0, forRow: 0)
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "looking…" })
+    }
+
     @Test func aDigitWithoutACandidateTakesNothing() async {
         await appear()
         presenter.didTake(8, forRow: 0)
@@ -219,6 +239,9 @@ struct ToConfirmPresenterTests {
         await #expect(eventually { @MainActor in self.presenter.title == "To confirm · 1 found by title and year" })
         #expect(!finder.asked.contains("tmdb Heat"))
         #expect(undo.isEmpty)
+
+        library.replaceItems(with: [])
+        await #expect(eventually { @MainActor in self.presenter.title == "To confirm" })
     }
 
     @Test func aFailureEndsTheSearchIsSaidAndARefreshGoesOn() async {
@@ -283,6 +306,8 @@ struct ToConfirmPresenterTests {
         library.replaceItems(with: [])
         presenter.viewDidAppear()
         await #expect(eventually { @MainActor in self.view.state.list.message?.what == "Nothing to confirm" })
+        presenter.didTakeAll()
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Nothing to confirm" })
 
         library.close(because: .damaged(path: "/l"))
         presenter.didAskForRefresh()

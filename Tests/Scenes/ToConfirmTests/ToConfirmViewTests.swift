@@ -63,7 +63,8 @@ struct ToConfirmViewTests {
         guard !isEmpty else { return }
         view.select(row: cursor)
         view.unfold(
-            formatter.text(Self.things[cursor], found[cursor], isLookedFor: cursor == 3, failure, of: part))
+            formatter.text(
+                Self.things[cursor], found[cursor], lookingFor: Self.things[3].subject, failure, of: part))
     }
 
     private func compare(_ name: String, _ size: Size) throws {
@@ -171,6 +172,19 @@ struct ToConfirmViewTests {
         #expect(!view.handle(.takeAll))
     }
 
+    @Test func toTakeIsOfferedOnlyWhereSomethingWasFound() {
+        let plain = ToConfirmPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        for (cursor, isOffered) in [(0, true), (1, true), (2, false), (3, false)] {
+            show(cursor: cursor)
+            show(cursor: cursor, on: plain)
+            #expect(view.commands.contains(.take) == isOffered, "\(cursor)")
+            #expect(plain.commands.contains(.take) == isOffered, "\(cursor)")
+            #expect(view.commands.contains(.noneOfThese) && plain.commands.contains(.noneOfThese))
+        }
+        show(cursor: 2, part: .refused)
+        #expect(view.commands.contains(.take), "It is asked again")
+    }
+
     @Test func aPressTakesACandidateOrShowsAnotherTab() throws {
         show()
         let frame = view.frame(78, 20)
@@ -191,5 +205,10 @@ struct ToConfirmViewTests {
         #expect(view.commands == [.nextTab, .refresh])
         #expect(!view.handle(.take))
         #expect(view.handle(.refresh))
+        #expect(view.handle(key: .character("a")), "Else it would be the key of another scene")
+        let plain = ToConfirmPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        show(isEmpty: true, on: plain)
+        #expect(plain.handle(.takeAll))
+        #expect(presenter.calls.suffix(3) == [.refresh, .takeAll, .takeAll])
     }
 }
