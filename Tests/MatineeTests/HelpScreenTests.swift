@@ -19,7 +19,7 @@ struct HelpScreenTests {
         .down, .open, .filter, .collection, .sort, .refine, .favourite, .note, .refresh, .otherPane, .trail,
     ]
     private let bindings = KeyTable.standard(sections: SectionDescriptor.samples.map(\.id)).documented()
-    private let wide = Size(width: 150, height: 150)
+    private let wide = Size(width: 150, height: 250)
 
     private func help(_ locale: String = "C", _ commands: [Command] = listed, takesColumns: Bool = false) -> HelpScreen
     {
@@ -121,7 +121,7 @@ struct HelpScreenTests {
     @Test(arguments: locales)
     func itSaysToWhomTheDataBelong(locale: String) {
         let wording = Wording.sample(locale)
-        let text = text(help(locale), Size(width: 300, height: 150))
+        let text = text(help(locale), Size(width: 300, height: 250))
         #expect(wording.sources.attributions.count == 2)
         for attribution in wording.sources.attributions { #expect(text.contains(attribution)) }
     }

@@ -85,8 +85,7 @@ struct ReaderScreenTests {
         let shell = try shell(isForReader: false)
         await reach(Self.screens.first { $0.name == name }?.commands ?? [], shell, size)
         let canvas = await canvas(shell, size, isForReader: false)
-        // What is found is typed.
-        #expect(Self.isAtText(canvas) == (name != "palette"))
+        #expect(Self.isAtText(canvas))
         #expect(canvas.cursor != CellPosition(x: 1, y: 1))
     }
 

@@ -62,7 +62,9 @@ struct ReadmeTests {
         for recipe in recipes where isThere || !recipe.contains("fzf") {
             let command = "matinee() { \"$MATINEE\" \"$@\" --builtin; }; set -o pipefail; \(recipe)"
             let result = try await Self.shell(command, folder)
-            #expect(result.status == 0 && !result.output.isEmpty && result.complaint.isEmpty, "\(recipe): \(result)")
+            // `head` may have gone before the last line.
+            let isDone = result.status == 0 || recipe.contains("| head") && result.status == 141
+            #expect(isDone && !result.output.isEmpty && result.complaint.isEmpty, "\(recipe): \(result)")
         }
     }
 

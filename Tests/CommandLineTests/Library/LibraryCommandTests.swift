@@ -90,7 +90,7 @@ struct LibraryCommandTests {
         #expect(try await other.run("library", "import", "-", input: exported).output.hasPrefix("added: 0, changed: 0"))
         let text = try await program.run("library", "export", "--format", "markdown").output
         #expect(
-            text.contains("\nread · want since 2025-01-01 · read since 2026-02-03 · rated 80 of 100"))
+            text.contains("\nread · want to read since 2025-01-01 · read since 2026-02-03 · rated 80 of 100"))
     }
 
     /// Days of states that this version does not know have no column in a table.

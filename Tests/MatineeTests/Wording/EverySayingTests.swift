@@ -40,7 +40,7 @@ struct EverySayingTests {
 
             let low = Canvas(size: Size(width: width - 2, height: Self.leastHeight - 4))
             low.surface.draw(message)
-            expect(message.remedy, in: low.rows, "\(property), \(width), low")
+            expectRemedy(of: message, in: low.rows, "\(property), \(width), low")
         }
     }
 
@@ -59,7 +59,7 @@ struct EverySayingTests {
                 if height > Self.leastHeight {
                     expect(message, in: canvas.rows, "\(property), \(width)")
                 } else {
-                    expect(message.remedy, in: canvas.rows, "\(property), \(width), low")
+                    expectRemedy(of: message, in: canvas.rows, "\(property), \(width), low")
                 }
                 #expect(canvas.rows[0].contains("text"))
             }
@@ -83,7 +83,7 @@ struct EverySayingTests {
             let usual = rows(height: Self.usualHeight)
             expect(message, in: usual, "\(property), \(width)")
             expect(message.place?.split(separator: "/").last.map(String.init), in: usual, "\(property), \(width)")
-            expect(message.remedy, in: rows(height: Self.leastHeight), "\(property), \(width), low")
+            expectRemedy(of: message, in: rows(height: Self.leastHeight), "\(property), \(width), low")
         }
     }
 
@@ -123,7 +123,14 @@ struct EverySayingTests {
     }
 
     private func expect(_ message: Message, in rows: [String], _ comment: Comment) {
-        for text in [message.what, message.why, message.remedy] { expect(text, in: rows, comment) }
+        for text in [message.what, message.why] { expect(text, in: rows, comment) }
+        expectRemedy(of: message, in: rows, comment)
+    }
+
+    /// What keys do may stand in lines of their own, in place of one sentence.
+    private func expectRemedy(of message: Message, in rows: [String], _ comment: Comment) {
+        let hints = message.hints.map { "\($0.key) \($0.what)" }
+        for text in hints.isEmpty ? [message.remedy].compactMap(\.self) : hints { expect(text, in: rows, comment) }
     }
 
     /// The text may be wrapped.

@@ -101,7 +101,7 @@ struct AlbumDetailKeyTests {
         #expect(presenter.calls == [call])
     }
 
-    @Test(arguments: [Command.open, .back, .next, .playTrailer])
+    @Test(arguments: [Command.back, .next, .playTrailer])
     func leavesAloneWhatItDoesNotKnow(command: Command) {
         #expect(!view.handle(command))
         #expect(presenter.calls.isEmpty)

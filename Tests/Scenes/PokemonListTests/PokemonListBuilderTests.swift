@@ -52,7 +52,7 @@ struct PokemonListBuilderTests {
         second.restore(memento)
         await #expect(eventually { @MainActor in second.frame(38, 4).rows[0].hasPrefix("▌ 0") })
 
-        #expect(second.title == "Pokédex · by number, the last first")
+        #expect(second.title == "Pokédex · by number, the last first · “zzz”")
         #expect(second.frame(38, 4).rows[3] == "  / zzz")
         await #expect(eventually { catalog.lists.requests.contains { $0.query.criteria == [.named("zzz")] } })
         #expect(

@@ -53,7 +53,7 @@ struct ReadingListPresenterTests {
         #expect(
             presenter.row(at: 2)
                 == Row(
-                    title: "Emma", author: "Jane Austen", year: "1815", rating: ("4", "4 of 5"), step: .high,
+                    title: "Emma", author: "Jane Austen", year: "1815", rating: ("★★★★", "4 of 5"), step: .high,
                     facts: "about 15.8 h", day: "Nov 2, 2026",
                     marks: Marks(state: .done)))
         #expect(presenter.row(at: 3) == Row(title: "Anonymous", author: "", facts: "", day: ""))
