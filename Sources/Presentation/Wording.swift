@@ -322,6 +322,9 @@ package final class Wording: Sendable {
         return words.ownName ?? words.hint.uppercasingFirst
     }
 
+    /// The same for what begins an import.
+    package var hintToImport: String { hint(.importFile) }
+
     /// A sentence for the help and the manual.
     package func description(_ command: Command) -> String {
         if case .section(let id) = command { sections.name(of: id) } else { words(command).description }

@@ -8,7 +8,7 @@ import TerminalKit
 final class PictureSwitch {
     private let terminal: any Terminal
     private let use: @MainActor (PictureDisplay?) -> Void
-    private let wording: PictureWording
+    private let wording: Words<PictureWording>
     private let notices: any NoticeBoard
     private var isHidden: Bool
     private var used: PictureDisplay?
@@ -17,7 +17,7 @@ final class PictureSwitch {
     ///   - former: the one that this takes the place of; nil for none.
     ///   - use: is told how the terminal shows pictures; nil for not at all.
     init(
-        terminal: any Terminal, wording: PictureWording, notices: any NoticeBoard, after former: PictureSwitch? = nil,
+        terminal: any Terminal, wording: Words<PictureWording>, notices: any NoticeBoard, after former: PictureSwitch? = nil,
         use: @escaping @MainActor (PictureDisplay?) -> Void
     ) {
         self.terminal = terminal

@@ -222,7 +222,7 @@ extension AlbumDetailDefaultView: LeafScreen {
 
     /// What is known of the artist, in lines beside a picture that stands above the albums.
     private func facts(in width: Int) -> [String] {
-        presenter.facts.map { [TextLine.Span($0)].factsWrapped(to: width - 2).map(\.text) } ?? []
+        presenter.facts.map { [TextLine.Span($0, .muted)].factsWrapped(to: width - 2).map(\.text) } ?? []
     }
 
     private func headingRow(below facts: [String]) -> Int { facts.isEmpty ? 0 : facts.count + 1 }

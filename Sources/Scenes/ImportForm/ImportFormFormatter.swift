@@ -16,7 +16,7 @@ struct ImportFormFormatter {
                     words.path, .text(path), placeholder: words.pathHint, isRequired: true,
                     problem: problem(with: path, step))
             ],
-            saving: wording.hint(.importFile))
+            saving: wording.hintToImport)
         if case .asking(let outcome) = step, outcome.hasChanges { state.question = words.askToImport(counts(outcome)) }
         state.isSaving = step.isBusy
         return state

@@ -404,7 +404,7 @@ struct EveryText {
         ask("palette.notNow", Command.Need.allCases + [nil], words.notNow)
     }
 
-    private mutating func askPictures(_ words: PictureWording) {
+    private mutating func askPictures(_ words: Words<PictureWording>) {
         ask("pictures.missing", [Self.name], [Self.name], words.missing)
     }
 
