@@ -8,6 +8,7 @@ import Services
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import CommandLine
 @testable import Matinee

@@ -23,7 +23,7 @@ struct PaneFrameTests {
         let frame = PaneFrame(surface: canvas.surface, isRound: true)
         frame.draw()
         frame.drawTitle("Order", status: nil, over: frame.first, hasFocus: true)
-        frame.drawStatusAbove("1/9")
+        #expect(frame.drawStatusAbove("1/9") == 13)
         frame.drawFoot {
             $0.draw("Enter", x: 0, y: 0)
             $0.draw("Esc", x: 7, y: 0)
