@@ -15,7 +15,7 @@ package final class CandidateSearch {
     /// Why it does not go on.
     package private(set) var failure: CatalogFailure?
     /// How many were certain, of what still is what it was found to be.
-    package private(set) var certainCount = 0
+    package var certainCount: Int { learnt.count(where: identified.contains) }
     /// Set by the owner, which it should hold weakly: called when one of these has changed.
     package var didChange: (@MainActor () -> Void)?
     private let finder: any TitleFinder
@@ -25,6 +25,8 @@ package final class CandidateSearch {
     private var things: [LibrarySummary] = []
     /// What was certain, and learnt.
     private var learnt: Set<LibrarySubject> = []
+    /// What the library has of what no catalogue in use has: what was learnt may have been taken back.
+    private var identified: Set<LibrarySubject> = []
     private var kept: [LibrarySummary] = []
     private var keptByTitle: [ComparedTitle: [LibrarySummary]] = [:]
     /// How many of what is kept are not found by their titles yet.
@@ -49,7 +51,7 @@ package final class CandidateSearch {
     ///   - kept: what is kept of catalogues that are in use, as far as it can be a candidate.
     ///   - identified: what is kept of what no catalogue in use has, and need not be looked for.
     package func know(_ kept: [LibrarySummary], identified: Set<LibrarySubject>) {
-        certainCount = learnt.intersection(identified).count
+        self.identified = identified
         // What is said of a thing does not change what it is called.
         guard kept.map(\.subject) != self.kept.map(\.subject) else { return }
         (self.kept, keptByTitle, unindexed) = (kept, [:], kept.count)

@@ -46,7 +46,7 @@ package final class TextPane {
     /// The commands that scroll, and those for what can be marked.
     package var commands: [Command] {
         (text.percentage == nil ? [] : [.down])
-            + (layout.stops.isEmpty ? [] : [.nextPlace] + (stops.marked == nil ? [] : [.open]))
+            + (layout.stops.isEmpty ? [] : (stops.marked == nil ? [] : [.open]) + [.nextPlace])
             + (stops.hasSections(in: layout) ? [.fold] : [])
     }
 

@@ -56,26 +56,26 @@ struct FooterLineTests {
         let commands: [Command] = [.down, .take, .noneOfThese, .putOff, .nextTab, .refresh]
         #expect(
             text(commands, width: 80, wording: Self.english)
-                == "↑↓ move    Enter yes, it is  0 none  Space later    ? help  q quit")
+                == "Enter yes, it is  0 none  Space later    Ctrl-P anything  ? help  q quit")
     }
 
-    @Test("There are six at most: the first two that move, what finds anything, then the first of another group")
+    @Test("There are six at most: the first of each group, what finds anything; arrow keys go without saying")
     func thereAreSixAtMost() {
         let commands: [Command] = [.sort, .favourite, .open, .note, .filter, .down, .refine, .otherPane]
         #expect(
             text(commands, width: 200, wording: Self.english)
-                == "Enter open  ↑↓ move    f favourite    Ctrl-P anything  ? help  q quit")
-        #expect(text(commands, width: 38, wording: Self.english) == "Enter open  ↑↓ move  ? help  q quit")
+                == "Enter open    f favourite    s sort    Ctrl-P anything  ? help  q quit")
+        #expect(text(commands, width: 38, wording: Self.english) == "Enter open  s sort  ? help  q quit")
     }
 
-    @Test func inAGridBothDirectionsAreThereAndWhatOpens() {
+    @Test func inAGridArrowKeysGoWithoutSaying() {
         let commands: [Command] = [.toRight, .down, .open, .filter, .sort, .standing, .favourite, .posters]
         #expect(
             text(commands, width: 80, wording: Self.english)
-                == "←→ left/right  ↑↓ move  Enter open    Ctrl-P anything  ? help  q quit")
+                == "Enter open    w diary    / search    Ctrl-P anything  ? help  q quit")
         #expect(
-            text(commands, width: 100, wording: Self.english)
-                == "←→ left/right  ↑↓ move  Enter open    w diary    Ctrl-P anything  ? help  q quit")
+            text([.toRight, .down, .open], width: 100, wording: Self.english)
+                == "←→ left/right  ↑↓ move  Enter open    Ctrl-P anything  ? help  q quit")
     }
 
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
@@ -98,9 +98,9 @@ struct FooterLineTests {
 
     @Test func whatFindsAnythingGivesWayWhereThereIsLittleRoom() {
         let commands: [Command] = [.down, .open, .standing]
-        for (width, middle) in [(54, "Ctrl-P anything"), (48, "w diary")] {
+        for (width, middle) in [(54, "w diary  Ctrl-P anything"), (48, "Ctrl-P anything"), (38, "w diary")] {
             let line = text(commands, width: width, wording: Self.english)
-            #expect(line == "↑↓ move  Enter open  \(middle)  ? help  q quit")
+            #expect(line == "Enter open  \(middle)  ? help  q quit")
         }
     }
 
@@ -140,7 +140,7 @@ struct FooterLineTests {
         ]
         #expect(
             text(commands, width: 80, wording: Self.english)
-                == "↑↓ move    f favourite    Esc back  Ctrl-P anything  ? help  q quit")
+                == "] links    f favourite    Esc back  Ctrl-P anything  ? help  q quit")
         for wording in Wording.all {
             #expect(text(commands, width: 80, wording: wording).contains("f \(wording.hint(.favourite))"))
         }

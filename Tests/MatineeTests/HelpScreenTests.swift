@@ -140,6 +140,7 @@ struct HelpScreenTests {
         #expect((0..<size.height).map { canvas[79, $0].text }.joined().hasSuffix("▐"))
         // In the lowest panes there is no room for one.
         _ = text(help, Size(width: 80, height: 5))
+        #expect(help.handle(.last))
         #expect(help.status == "100 %")
     }
 

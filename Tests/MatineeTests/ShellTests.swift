@@ -121,7 +121,7 @@ struct ShellTests {
         shell.notice = Message("Opened in the browser")
         #expect(rows()[23].hasPrefix(" Opened in the browser"))
         shell.handle(.down)
-        #expect(rows()[23].hasPrefix(" ↑↓ move"))
+        #expect(!rows()[23].contains("Opened"))
     }
 
     @Test func theSectionInSightMayTakeAKeyAndTheNoticeGoes() {

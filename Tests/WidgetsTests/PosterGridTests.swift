@@ -283,7 +283,7 @@ struct PosterGridTests {
     func aTitleHasTwoLines() throws {
         let high = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 18))
         let title = try #require(high.firstIndex { $0.contains("My Wild Lantern:") })
-        #expect(high[title + 1].contains("│Da ") && high[title + 2].contains("╰2026 · ★ 7.1 ─"), "\(high)")
+        #expect(high[title + 1].contains("│Da ") && high[title + 2].contains("╰ 2026 · ★ 7.1 ─"), "\(high)")
     }
 
     @Test("Signs stand at the end of the line of facts, so that the title has all of its own")
@@ -291,7 +291,7 @@ struct PosterGridTests {
         let marks = Marks(isFavourite: true, hasNote: true)
         let high = rows("The Godfather Pa", marks, facts: ["1972", "★ 7.1", "2 h 55"], Size(width: 20, height: 18))
         #expect(high[14] == "│The Godfather Pa │")
-        #expect(high[15] == "╰1972 · ★ 7.1 ─ ♥✎╯")
+        #expect(high[15] == "╰ 1972 · ★ 7.1  ♥✎╯")
         let unknown = rows("The Godfather Pa", marks, facts: [], Size(width: 20, height: 18))
         #expect(unknown[14] == "│The Godfather Pa │" && unknown[15] == "╰────────────── ♥✎╯")
         // A fact that takes the line leaves them to the title.
@@ -319,17 +319,19 @@ struct PosterGridTests {
     @Test("A short title has its facts below it, however long others may be")
     func factsFollowTheTitle() {
         let rows = rows("Ran", facts: ["1985"], Size(width: 20, height: 18))
-        #expect(rows[14].contains("Ran") && rows[15].contains("╰1985 "))
+        #expect(rows[14].contains("Ran") && rows[15].contains("╰ 1985 "))
         #expect(!rows[16].contains("╰"))
     }
 
-    @Test("In the edge of a frame a line begins where it does without one", arguments: [12, 18])
+    @Test(
+        "In the edge of a frame a line begins where it does without one, with a blank behind the corner",
+        arguments: [12, 18])
     func aLineInTheEdgeBeginsWhereOthersDo(height: Int) throws {
         let rows = rows("Ran Ran", facts: ["1985"], Size(width: 20, height: height))
         let title = try #require(rows.last { $0.contains("Ran Ran") && !$0.contains("░") })
         let facts = try #require(rows.last { $0.contains("1985") })
         let column = title.prefix { $0 != "R" }.count
-        #expect(facts.prefix { $0 != "1" }.count == column && column == (height == 12 ? 2 : 1))
+        #expect(facts.prefix { $0 != "1" }.count == 2 && column == (height == 12 ? 2 : 1))
     }
 
     @Test("A picture of another shape is in the middle of its frame")

@@ -84,7 +84,7 @@ struct TextPanePlaceTests {
 
         #expect(forth == [["a"], ["b"], ["c"], ["c"]])
         #expect(back == [["b"], ["a"], ["a"]])
-        #expect(pane.commands == [.nextPlace, .open])
+        #expect(pane.commands == [.open, .nextPlace])
     }
 
     @Test func whereNothingLeadsAnywhereThereIsNothingToMark() {

@@ -54,8 +54,8 @@ struct TextScreenTests {
 
     @Test func aTitleThatIsSeenWholeInTheFrameIsNotSaidAgain() {
         let screen = TextScreen(title: "Yi Yi") { [.title("Yi Yi"), .plain("one"), .title("Ran")] }
-        #expect(screen.frame(23, 4).rows == [" one", " Ran", "", ""])
-        #expect(screen.frame(22, 4).rows == [" Yi Yi", " one", " Ran", ""])
+        #expect(screen.frame(15, 4).rows == [" one", " Ran", "", ""])
+        #expect(screen.frame(14, 4).rows == [" Yi Yi", " one", " Ran", ""])
     }
 
     @Test func aTitleThatChangesIsThatOfNow() {

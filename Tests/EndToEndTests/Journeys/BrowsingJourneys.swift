@@ -100,7 +100,7 @@ extension EndToEnd {
                 let detail = try await terminal.wait(for: "the mark at the detail") {
                     !$0.contains("▸ Movies") && $0.contains("▸ ")
                 }
-                #expect(detail.contains("n next"))
+                #expect(detail.contains("Esc back"))
                 try await terminal.press(back)
                 try await terminal.wait(forText: "▸ Movies")
             }

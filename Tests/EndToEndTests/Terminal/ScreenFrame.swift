@@ -44,7 +44,7 @@ struct ScreenFrame {
     var faults: [String] {
         guard cells.width >= Self.smallest.width, cells.height >= Self.smallest.height else { return [] }
         if isOfTextsAlone || isCoveredWhole { return [] }
-        let (top, bottom) = (1, bottom)
+        let (top, bottom) = (top, bottom)
         var faults: [String] = []
         if !cells.text.lines[0].hasPrefix(" Matinee ") { faults.append("the header is not in row 0") }
         expect(["┌", "╭", "+"], 0, top, &faults)
@@ -65,6 +65,12 @@ struct ScreenFrame {
         return faults
     }
 
+    /// The row below the header, or below the tabs of a list that stand over two panes.
+    private var top: Int {
+        let corners = ["┌", "╭", "+"]
+        return !corners.contains(cells[0, 1].text) && corners.contains(cells[0, 2].text) ? 2 : 1
+    }
+
     /// The row above the footer. A footer may have several lines, but at most half of the screen.
     private var bottom: Int {
         (cells.height / 2..<cells.height - 1).last { ["└", "╰", "+"].contains(cells[0, $0].text) } ?? cells.height - 2
@@ -73,7 +79,7 @@ struct ScreenFrame {
     /// The columns between panes.
     private var dividers: [Int] {
         // Without Unicode the sign of a crossing may be part of a title.
-        return ends("┬", 1) + ends("+", 1).filter { ends("+", bottom).contains($0) }
+        return ends("┬", top) + ends("+", top).filter { ends("+", bottom).contains($0) }
     }
 
     private func ends(_ text: String, _ row: Int) -> [Int] {

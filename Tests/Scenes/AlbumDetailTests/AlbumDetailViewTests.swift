@@ -76,11 +76,11 @@ struct AlbumDetailViewTests {
         #expect(rows[0].hasSuffix("  3,000 listeners · 4,000,000 plays"))
         #expect(rows[2].hasSuffix("  ▾ About the artist (z)"))
         let biography = try #require(rows.firstIndex { $0.contains("▾ Biography") })
-        #expect(biography < 12 && rows[biography].hasPrefix(" ▚"))
+        #expect(biography < 12 && rows[biography].contains("▚"))
         let album = try #require(rows.firstIndex { $0.hasPrefix("▌ Album 1 ") })
         let last = try #require(rows.firstIndex { $0.hasSuffix("  Last.fm") })
-        #expect(album == max(13, last + 2))
-        #expect(rows[album - 1].isEmpty)
+        #expect(album > max(12, last))
+        #expect(rows[(last + 1)..<album].allSatisfy { !$0.contains("▾") })
     }
 
     @Test func aLongBiographyBesideThePictureIsScrolledAndTheAlbumsStay() {

@@ -59,8 +59,8 @@ struct MovieDetailViewTests {
 
     @Test func aTitleStandsOnThePageOnlyWhereItsFrameIsTooNarrow() {
         show(DetailContent(title: "In the Mood for Love", facts: "2000"))
-        #expect(view.frame(38, 4).rows[0] == " 2000")
-        #expect(view.frame(37, 4).rows[0] == " In the Mood for Love")
+        #expect(view.frame(30, 4).rows[0] == " 2000")
+        #expect(view.frame(29, 4).rows[0] == " In the Mood for Love")
     }
 
     @Test func theTitleHasTheFilmsMarksNow() {
