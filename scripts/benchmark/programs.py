@@ -13,7 +13,7 @@ from .terminal import Terminal
 
 POSITION = re.compile(r"([0-9][0-9,.]*) of ([0-9][0-9,.]*)")
 # A row of Matinee ends with its year, a row of another program has its title.
-MATINEE_ROW = re.compile(r"\b(1[89]|20)[0-9]{2}[ ▐]│")
+MATINEE_ROW = re.compile(r"\b(1[89]|20)[0-9]{2} *[ ▐]│")
 OTHER_ROW = re.compile(r"film [0-9]{7}")
 
 
