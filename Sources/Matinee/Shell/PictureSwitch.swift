@@ -17,8 +17,8 @@ final class PictureSwitch {
     ///   - former: the one that this takes the place of; nil for none.
     ///   - use: is told how the terminal shows pictures; nil for not at all.
     init(
-        terminal: any Terminal, wording: Words<PictureWording>, notices: any NoticeBoard, after former: PictureSwitch? = nil,
-        use: @escaping @MainActor (PictureDisplay?) -> Void
+        terminal: any Terminal, wording: Words<PictureWording>, notices: any NoticeBoard,
+        after former: PictureSwitch? = nil, use: @escaping @MainActor (PictureDisplay?) -> Void
     ) {
         self.terminal = terminal
         self.wording = wording

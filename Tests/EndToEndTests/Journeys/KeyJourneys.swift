@@ -28,7 +28,9 @@ extension EndToEndCases {
                 try await terminal.wait(for: "the third artist") { $0.contains("┌ Music") && $0.position?.row == 3 }
                 // The keys are in the help's text, further down than its first page.
                 try await terminal.burst("?", "End")
-                try await terminal.wait(for: "the end of the help") { $0.contains("╭ Keys") && $0.contains("https://pokeapi.co") }
+                try await terminal.wait(for: "the end of the help") {
+                    $0.contains("╭ Keys") && $0.contains("https://pokeapi.co")
+                }
                 try await terminal.burst("?", "1", "Enter", "n", "h", "f", "3", "d", "n", "1")
                 try await terminal.wait(for: "the second film, kept") {
                     $0.contains("┌ Movies") && $0.position?.row == 2 && $0.selection?.contains("♥") == true

@@ -2,6 +2,7 @@ import Browsing
 import Entities
 import Presentation
 import ScreenTestSupport
+import Services
 import TestSupport
 import Testing
 
@@ -233,15 +234,23 @@ struct ToConfirmPresenterTests {
 
     @Test func whatIsCertainIsLearntWithoutAsking() async {
         finder.have(atHand: [.found("Heat", 1995)])
+        // A source that reads the ids that were learnt.
+        let availability = SourceAvailability(
+            open: [.tmdb: [.movie]], closed: [:], readers: [.init(.tmdb, reads: .imdb, of: .movie)])
+        let presenter = ToConfirmDefaultPresenter(
+            startingAt: nil,
+            interactor: ToConfirmDefaultInteractor(finder: finder, library: library, availability: availability),
+            router: router, wording: .sample("en_US"), notices: notices, undo: undo)
+        presenter.view = view
         presenter.viewDidAppear()
 
         await #expect(eventually { @MainActor in self.aliases("Heat")?.known.count == 2 })
-        await #expect(eventually { @MainActor in self.presenter.title == "To confirm · 1 found by title and year" })
+        await #expect(eventually { @MainActor in presenter.title == "To confirm · 1 found by title and year" })
         #expect(!finder.asked.contains("tmdb Heat"))
         #expect(undo.isEmpty)
 
         library.replaceItems(with: [])
-        await #expect(eventually { @MainActor in self.presenter.title == "To confirm" })
+        await #expect(eventually { @MainActor in presenter.title == "To confirm" })
     }
 
     @Test func aFailureEndsTheSearchIsSaidAndARefreshGoesOn() async {
