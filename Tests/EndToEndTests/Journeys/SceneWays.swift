@@ -63,7 +63,7 @@ enum SceneWays {
 
     private static let personDetail: [SceneState: Entry] = [
         .loading: .way(SceneWay(faults: [.silence(at: Fault.person)], keys: toPerson, text: "Loading…")),
-        .loaded: .way(SceneWay(keys: toPerson + ["↓", "↓"], text: "▾ Known for")),
+        .loaded: .way(SceneWay(keys: toPerson + ["↓", "↓"], text: "▾ Films")),
         .empty: .none("a person has a name"),
         .failed: .way(SceneWay(faults: [.none(of: Fault.person)], keys: toPerson, text: "Not found")),
         .failedNextPage: .none("there are no pages"),
