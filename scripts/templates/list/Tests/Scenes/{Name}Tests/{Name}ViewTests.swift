@@ -2,6 +2,7 @@ import Commands
 import Navigation
 import Presentation
 import ScreenTestSupport
+import TerminalKit
 import TestSupport
 import Testing
 import Widgets
@@ -30,10 +31,14 @@ struct {Name}ViewTests {
         (1...count).map { Row("Item \($0)", Marks(), ["\(1960 + $0)"]) }
     }
 
+    private func compare(_ name: String, _ size: Size) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+    }
+
     @Test func rowsAreTitleAndYear() throws {
         show(rows(2) + [Row("千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", Marks(), ["1963"])])
 
-        try RecordedScreen("rows-38x4").compare(with: view.frame(38, 4))
+        try compare("rows", Size(width: 38, height: 4))
         #expect(view.status == "1 of 3")
     }
 
