@@ -14,7 +14,7 @@ package final class CandidateSearch {
     package private(set) var current: LibrarySubject?
     /// Why it does not go on.
     package private(set) var failure: CatalogFailure?
-    /// How many were certain, of what still is what it was found to be.
+    /// How many were certain and learnt, and still are in the library as what they were found to be.
     package var certainCount: Int { learnt.count(where: identified.contains) }
     /// Set by the owner, which it should hold weakly: called when one of these has changed.
     package var didChange: (@MainActor () -> Void)?
@@ -34,7 +34,7 @@ package final class CandidateSearch {
 
     /// So many are ready to be decided at most.
     private var mostAhead = 10
-    /// The same for who decides many at once.
+    /// So many once the reader has decided many at once.
     private static let mostAtOnce = 100
     /// So many of one thing.
     private nonisolated static let mostCandidates = 9
@@ -63,7 +63,7 @@ package final class CandidateSearch {
         if current == nil, failure == nil { start() }
     }
 
-    /// Who decides wants to decide many at once: from now on it is further ahead.
+    /// The reader decides many at once: from now on more are looked for ahead.
     package func lookFurther() {
         mostAhead = Self.mostAtOnce
         look(for: things)

@@ -3,7 +3,7 @@ package struct Message: Hashable, Sendable {
     package let what: String
     package let why: String?
     package let remedy: String?
-    /// One of the two, which no message has both of: it is kept by the state of each screen.
+    /// A place or hints: no message has both. In one field, since the state of each screen has room for several messages.
     private let addition: Addition?
     package let isFailure: Bool
 
