@@ -50,7 +50,7 @@ package final class DrawnLocalListPane {
     /// Whether keys are text, for the filter.
     package var takesText: Bool { filterLine.isBeingTyped && state.menu == nil }
 
-    package func commands(ofRows rows: [Command], plain: [Command], always: [Command]) -> [Command] {
+    package func commands(ofRows rows: [Command], always: [Command]) -> [Command] {
         // Characters are text while a filter is typed.
         if filterLine.isBeingTyped { return (list.isEmpty ? [] : [.down]) + [.keepFilter, .endFilter] }
         // They are asked for in each frame: one array for all, with room for what screens around it add.

@@ -17,10 +17,9 @@ package protocol LocalListPane: ScreenPane {
     ///
     /// - Parameters:
     ///   - rows: commands for the selected row besides `RowCommands`, and those of `RowCommands` that come first here; in footer
-    ///     order. For a drawn list.
-    ///   - plain: commands for a row besides those of any row, for a list in lines.
+    ///     order.
     ///   - always: commands that need no row.
-    func commands(ofRows rows: [Command], plain: [Command], always: [Command]) -> [Command]
+    func commands(ofRows rows: [Command], always: [Command]) -> [Command]
     /// Does something with the row under the cursor.
     ///
     /// - Returns: whether there is one.
@@ -30,9 +29,7 @@ package protocol LocalListPane: ScreenPane {
 }
 
 extension LocalListPane {
-    package func commands(ofRows rows: [Command], plain: [Command]) -> [Command] {
-        commands(ofRows: rows, plain: plain, always: [])
-    }
+    package func commands(ofRows rows: [Command]) -> [Command] { commands(ofRows: rows, always: []) }
 }
 
 /// The pane for a display of this kind.

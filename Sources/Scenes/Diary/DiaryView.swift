@@ -19,7 +19,7 @@ final class DiaryDefaultView {
 }
 
 extension DiaryDefaultView: DiaryView, LocalListScreen {
-    var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete], plain: [.edit]) }
+    var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete]) }
 
     func handle(_ command: Command) -> Bool {
         command == .edit ? pane.withCursor(presenter.didAskToEdit) : pane.handle(command)

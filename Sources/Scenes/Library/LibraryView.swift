@@ -23,8 +23,7 @@ extension LibraryDefaultView: LibraryView, LocalListScreen {
         let unconfirmed: [Command] = presenter.hasUnconfirmed ? [.confirm] : []
         let edit: [Command] = presenter.showsLists ? [.edit] : []
         return pane.commands(
-            ofRows: [.down, .open] + edit + [.note, .delete] + unconfirmed, plain: edit + unconfirmed,
-            always: [.importFile])
+            ofRows: [.down, .open] + edit + [.note, .delete] + unconfirmed, always: [.importFile])
     }
 
     func handle(_ command: Command) -> Bool {

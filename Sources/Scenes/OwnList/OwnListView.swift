@@ -21,8 +21,8 @@ final class OwnListDefaultView {
 
 extension OwnListDefaultView: OwnListView, LocalListScreen {
     var commands: [Command] {
-        let moves: [Command] = presenter.canMove ? [.moveUp, .moveDown] : []
-        return pane.commands(ofRows: [.down, .open] + moves.suffix(1) + [.delete], plain: moves, always: [.edit])
+        let moves: [Command] = presenter.canMove ? [.moveDown] : []
+        return pane.commands(ofRows: [.down, .open] + moves + [.delete], always: [.edit])
     }
 
     /// A row can be pulled to another place.

@@ -21,7 +21,7 @@ final class ReadingListDefaultView {
 extension ReadingListDefaultView: ReadingListView, LocalListScreen {
     var commands: [Command] {
         pane.commands(
-            ofRows: [.down, .open, .standing, .rate, .note, .edit, .delete], plain: [.standing, .rate, .edit],
+            ofRows: [.down, .open, .standing, .rate, .note, .edit, .delete],
             always: [.add] + (presenter.hasShelf ? [.shelf] : []))
     }
 

@@ -37,11 +37,17 @@ package final class PlainLocalListPane {
         return page
     }
 
-    package func commands(ofRows rows: [Command], plain: [Command], always: [Command]) -> [Command] {
-        (list.isEmpty ? [] : [.open, .next, .previous] + RowCommands.commands + [.delete] + plain) + always
+    package func commands(ofRows rows: [Command], always: [Command]) -> [Command] {
+        (list.isEmpty ? [] : [.open, .next, .previous] + RowCommands.commands + own(rows)) + always
             + (presenter.canUndo ? [.undo] : []) + (state.tabs == nil ? [] : [.nextTab, .previousTab])
             + (list.isEmpty ? [] : [.sort]) + (state.canFilter ? [.filter] : [])
             + (state.filter == nil ? [] : [.endFilter]) + [.refresh]
+    }
+
+    /// What can be done with its rows beside what can be with any. Each is said by a word of its own, so it has its kin with it.
+    private func own(_ rows: [Command]) -> [Command] {
+        let others = [.down, .open, .delete] + RowCommands.commands
+        return (rows.contains(.delete) ? [.delete] : []) + rows.filter { !others.contains($0) }.flatMap(\.withKin)
     }
 
     package func choose(_ number: Int) -> Bool {
