@@ -4,21 +4,21 @@ import Navigation
 import Widgets
 
 @MainActor
-protocol DiaryView: KeptListView {}
+protocol DiaryView: ListView {}
 
 /// The diary, drawn or in lines.
 @MainActor
 final class DiaryDefaultView {
     private let presenter: any DiaryPresenter
-    let pane: any LocalListPane
+    let pane: any ListScreenPane
 
     init(presenter: any DiaryPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeLocalListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }
 
-extension DiaryDefaultView: DiaryView, LocalListScreen {
+extension DiaryDefaultView: DiaryView, ListScreen {
     var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete]) }
 
     func handle(_ command: Command) -> Bool {

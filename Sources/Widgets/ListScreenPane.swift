@@ -3,21 +3,22 @@ package import Commands
 package import Navigation
 package import Presentation
 
-/// Shows a list that is completely in memory: drawn, or said in lines.
+/// Shows a list that can be narrowed and arranged: drawn, or said in lines.
 @MainActor
-package protocol LocalListPane: ScreenPane {
-    var presenter: any LocalListPresenter { get }
-    func show(_ state: LocalListState)
+package protocol ListScreenPane: ScreenPane {
+    var presenter: any ListPresenter { get }
+    func show(_ state: ListState)
+    func show(_ controls: ListControls)
     func select(row: Int)
-    /// From now on it says which rows are in sight.
+    /// From now on it says which rows are in sight, so that more can be loaded.
     func didAppear()
     /// A picture of the grid has come.
     func didChangePosters()
     /// What can be done now.
     ///
     /// - Parameters:
-    ///   - rows: commands for the selected row besides `RowCommands`, and those of `RowCommands` that come first here; in footer
-    ///     order.
+    ///   - rows: commands for the row under the cursor besides `RowCommands`, and those of `RowCommands` that come first here; in
+    ///     footer order.
     ///   - always: commands that need no row.
     func commands(ofRows rows: [Command], always: [Command]) -> [Command]
     /// Does something with the row under the cursor.
@@ -28,16 +29,14 @@ package protocol LocalListPane: ScreenPane {
     var copyable: CopyableThing? { get }
 }
 
-extension LocalListPane {
+extension ListScreenPane {
     package func commands(ofRows rows: [Command]) -> [Command] { commands(ofRows: rows, always: []) }
 }
 
 /// The pane for a display of this kind.
 @MainActor
-package func makeLocalListPane(
-    _ presenter: any LocalListPresenter, on display: any Display
-) -> any LocalListPane {
+package func makeListScreenPane(_ presenter: any ListPresenter, on display: any Display) -> any ListScreenPane {
     display.isPlain
-        ? PlainLocalListPane(presenter: presenter, display: display)
-        : DrawnLocalListPane(presenter: presenter, display: display)
+        ? PlainListScreenPane(presenter: presenter, display: display)
+        : DrawnListScreenPane(presenter: presenter, display: display)
 }
