@@ -131,10 +131,6 @@ package struct LinkedLayout {
         text.addEntry(title, figure: figure)
     }
 
-    package mutating func addTable(_ rows: [(left: String, right: String?)], left: Style, right: Style) {
-        text.addTable(rows, left: left, right: right)
-    }
-
     package mutating func addTable(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
         text.addTable(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
     }
