@@ -28,7 +28,7 @@ package final class PlainListScreenPane {
 
     /// What can be done with its rows beside what can be with any. Each is said by a word of its own, so it has its kin with it.
     private func own(_ rows: [Command]) -> [Command] {
-        let others = [.down, .open, .delete] + RowCommands.commands
+        let others: [Command] = [.down, .open, .delete] + RowCommands.commands
         return rows.filter { $0 == .delete } + rows.filter { !others.contains($0) }.flatMap(\.withKin)
     }
 }
@@ -56,8 +56,7 @@ extension PlainListScreenPane: ListScreenPane {
     package func didChangePosters() {}
 
     package func commands(ofRows rows: [Command], always: [Command]) -> [Command] {
-        var commands: [Command] = []
-        if !list.isEmpty { commands += [.open, .next, .previous] + RowCommands.commands + own(rows) }
+        var commands: [Command] = list.isEmpty ? [] : [.open, .next, .previous] + RowCommands.commands + own(rows)
         commands += always
         if presenter.canUndo { commands.append(.undo) }
         let tabs: [Command] = controls.tabs == nil ? [] : [.nextTab, .previousTab]
