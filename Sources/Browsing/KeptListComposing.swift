@@ -1,15 +1,6 @@
 package import Entities
 package import Presentation
 
-/// The view of a list of kept things.
-@MainActor
-package protocol KeptListView: AnyObject {
-    func show(_ state: LocalListState)
-    func select(row: Int)
-    /// A picture of the grid has come.
-    func showPosters()
-}
-
 /// A presenter of a list of kept things that is completely in memory: order and filter, how it is read and read anew, how
 /// rows lead to what there is to tell of them, and how they follow what happens, is the same for all of them.
 @MainActor
@@ -18,7 +9,7 @@ where Item: KeptItem, Item.ID: StableID {
     associatedtype Sort: RawRepresentable<String> & CaseIterable & Equatable
     associatedtype Shelf: KeptShelf
 
-    var shownBy: (any KeptListView)? { get }
+    var shownBy: (any ListView)? { get }
     var leads: any KeptRouter { get }
     var wording: Wording { get }
     /// The rows: what the filter lets through of the shelf.
@@ -103,15 +94,12 @@ extension KeptListComposing {
     /// What all such lists tell their view, but for the list itself.
     ///
     /// - Parameter hasItems: whether there is something to filter.
-    package func state(_ listState: ListState, hasItems: Bool) -> LocalListState {
-        var state = LocalListState()
-        state.list = listState
-        state.filter = arrangement.filter
-        state.canFilter = hasItems
-        state.question = deleting.question
-        state.menu = sortMenu ?? libraryMarks.menu
-        state.isAsking = libraryMarks.isAboutToAsk
-        return state
+    package func controls(hasItems: Bool) -> ListControls {
+        var controls = ListControls(
+            menu: sortMenu ?? libraryMarks.menu, filter: arrangement.filter, canFilter: hasItems)
+        controls.question = deleting.question
+        controls.isAsking = libraryMarks.isAboutToAsk
+        return controls
     }
 }
 

@@ -1,23 +1,49 @@
+package import Entities
+package import Presentation
+
 /// The presenter of a list of kept things that is completely in memory, as its view knows it.
 @MainActor
-package protocol LocalListPresenter: MarkedListPresenter, ColumnedRows, PosterPresenter {
-    func viewDidAppear()
+package protocol LocalListPresenter: ListPresenter {
     /// Order, filter and tab, as sessions store them.
     var sortName: String { get }
     var filterText: String? { get }
     var tabName: String? { get }
+    /// Called before the list appears; loads nothing.
     func restore(sortName: String?, filterText: String?, tabName: String?)
-    /// - Parameter index: its place among the tabs.
-    func didChooseTab(at index: Int)
-    /// - Parameter name: as sessions store it.
-    func didChooseTab(named name: String)
-    func didAskForSort()
-    func didAskForFilter()
-    func didChangeFilter(_ text: String)
-    /// - Parameter keeps: whether the filter stays.
-    func didEndFilter(keeps: Bool)
-    func didAskToDelete(at index: Int)
-    func didAnswer(isYes: Bool)
-    /// Whether there is something to undo.
-    var canUndo: Bool { get }
+}
+
+extension LocalListPresenter {
+    package var source: SourceID? { nil }
+
+    /// Until it has appeared nobody knows what there is to filter.
+    package var controls: ListControls { ListControls(canFilter: false) }
+
+    package func fill(_ memento: inout ScreenMemento) {
+        memento.sort = sortName
+        memento.filter = filterText
+        memento.tab = tabName
+    }
+
+    package func restore(_ memento: ScreenMemento) {
+        restore(sortName: memento.sort, filterText: memento.filter, tabName: memento.tab)
+    }
+
+    package func didAnswer(_ answer: MenuAnswer) {
+        didLeaveMenu(with: answer.entry)
+    }
+}
+
+/// What is asked of no such list.
+extension LocalListPresenter {
+    package var loaded: [KnownItem] { [] }
+
+    package func didAskForCollection() {}
+
+    package func didAskForFilters() {}
+
+    package func didAskToKeepView() {}
+
+    package func didType(_ text: String) {}
+
+    package func didEndTyping(keeps: Bool) {}
 }

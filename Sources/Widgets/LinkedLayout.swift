@@ -28,9 +28,8 @@ package struct LinkedLayout {
     package private(set) var stops: [Stop] = []
     /// Sections that the user has folded, or unfolded, by their names.
     private let folded: [String: Bool]
-    private var section: String?
-    /// In which section each line is; nil for none.
-    private var sectionOfLine: [String?] = []
+    /// With their headings, in their order.
+    private var sections: [(name: String, lines: Range<Int>)] = []
 
     /// - Parameters:
     ///   - width: in cells.
@@ -62,24 +61,21 @@ package struct LinkedLayout {
 
     /// The section that a line is in, with its heading; nil for none.
     package func section(ofLine line: Int) -> String? {
-        sectionOfLine.indices.contains(line) ? sectionOfLine[line] : nil
+        sections.first { $0.lines.contains(line) }?.name
     }
 
     package mutating func add(_ text: String, _ style: Style = .plain) {
         self.text.add(text, style)
-        didAdd()
     }
 
     package mutating func add(_ text: LinkedText, _ style: Style = .plain) {
         self.text.add(linked(text, style))
-        didAdd()
     }
 
     /// Facts between which points stand. Where they are seen no line breaks inside of one.
     mutating func addFacts(_ facts: LinkedText, _ style: Style) {
         if isSpoken { return add(facts, style) }
         text.addFacts(linked(facts, style))
-        didAdd()
     }
 
     /// Facts with their names. Where they are seen no line breaks inside of one.
@@ -87,31 +83,26 @@ package struct LinkedLayout {
         text.addTable(
             fields.map { field in (linked(LinkedText(field.label), left), linked(field.value, right)) },
             hasFacts: !isSpoken)
-        didAdd()
     }
 
     /// A longer text, with its line breaks.
     package mutating func addParagraphs(_ text: String) {
         self.text.addParagraphs(text)
-        didAdd()
     }
 
     package mutating func add(_ line: TextLine) {
         text.add(line)
-        didAdd()
     }
 
     /// A line whose piece leads somewhere, between others.
     package mutating func add(_ before: [TextLine.Span], _ linked: LinkedText, _ style: Style, _ after: [TextLine.Span])
     {
         text.add(TextLine(before + self.linked(linked, style) + after))
-        didAdd()
     }
 
     /// One paragraph of pieces that lead nowhere.
     package mutating func add(_ pieces: [TextLine.Span]) {
         text.add(pieces)
-        didAdd()
     }
 
     /// A title, unless it is seen in the frame.
@@ -127,12 +118,10 @@ package struct LinkedLayout {
             zip(words, styles).map { word, style in
                 .init(word.text, style, stop: word.parts.first?.place.map { add(.place($0)) })
             })
-        didAdd()
     }
 
     package mutating func addGap() {
         text.addGap()
-        didAdd()
     }
 
     /// A row of a list whose figure, a time or a count, ends where the lines do.
@@ -140,17 +129,10 @@ package struct LinkedLayout {
     /// - Parameter figure: nil where there is none.
     package mutating func addEntry(_ title: String, figure: String?) {
         text.addEntry(title, figure: figure)
-        didAdd()
-    }
-
-    package mutating func addTable(_ rows: [(left: String, right: String?)], left: Style, right: Style) {
-        text.addTable(rows, left: left, right: right)
-        didAdd()
     }
 
     package mutating func addTable(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
         text.addTable(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
-        didAdd()
     }
 
     /// Adds a table: in a wide pane with two rows beside each other, where what stands right in a row goes below what stands left if there
@@ -158,7 +140,6 @@ package struct LinkedLayout {
     package mutating func addPairs(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
         guard form.isWide, !isPlain, rows.count > 1 else { return addTable(rows, left: left, right: right) }
         text.addPairs(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
-        didAdd()
     }
 
     /// In a wide pane of a terminal that shows pictures, as many of these as stand beside each other: their titles below room
@@ -188,7 +169,6 @@ package struct LinkedLayout {
                             : [.init(text, .plain, stop: text.isEmpty ? nil : stop), .init(Self.gap(rest), .plain)]
                     }))
         }
-        didAdd()
         return shown.count
     }
 
@@ -217,22 +197,18 @@ package struct LinkedLayout {
         _ addContent: (inout LinkedLayout) -> Void
     ) {
         addGap()
-        section = name
+        let start = lines.count
         let isFolded = folded[name] ?? isFolded
         if isPlain {
             let heading = [heading, isFolded ? count : nil].compactMap(\.self).joined(separator: ", ")
             text.add([.init(heading, .label, stop: isFolded ? add(.heading(name)) : nil)])
-            didAdd()
-            if !isFolded { addContent(&self) }
-            section = nil
-            return
+        } else {
+            let hidden = isFolded ? count.map { " · \($0)" } ?? "" : ""
+            let sign = isFolded ? Self.foldedSign : Self.unfoldedSign
+            text.add([.init("\(sign) \(heading)\(hidden)", .label, stop: add(.heading(name)))])
         }
-        let hidden = isFolded ? count.map { " · \($0)" } ?? "" : ""
-        let sign = isFolded ? Self.foldedSign : Self.unfoldedSign
-        text.add([.init("\(sign) \(heading)\(hidden)", .label, stop: add(.heading(name)))])
-        didAdd()
         if !isFolded { addContent(&self) }
-        section = nil
+        sections.append((name, start..<lines.count))
     }
 
     /// The pieces of a text, with its stops, to be put into a line.
@@ -250,10 +226,6 @@ package struct LinkedLayout {
     mutating func add(_ stop: Stop) -> Int {
         stops.append(stop)
         return stops.count - 1
-    }
-
-    private mutating func didAdd() {
-        sectionOfLine += repeatElement(section, count: text.lines.count - sectionOfLine.count)
     }
 
     /// Before the heading of a section that is folded, and of one that is not.

@@ -2,29 +2,9 @@ package import Browsing
 package import Commands
 package import Presentation
 
-/// What is said to a list as a whole, drawn or in lines.
-extension RemoteListPresenter {
-    /// - Parameter tabs: nil where there are none.
-    /// - Returns: whether the command is about the list.
-    package func didAsk(for command: Command, having tabs: ListTabs?) -> Bool {
-        if let tab = tabs?.place(after: command) {
-            didChooseTab(at: tab)
-            return true
-        }
-        switch command {
-        case .filter: didAskForSearch()
-        case .collection: didAskForCollection()
-        case .sort: didAskForSort()
-        case .refine: didAskForFilters()
-        case .keepView: didAskToKeepView()
-        case .refresh: didAskForRefresh()
-        default: return false
-        }
-        return true
-    }
-}
-
-extension LocalListPresenter {
+extension ListPresenter {
+    /// Says to a list as a whole what was asked of it, drawn or in lines.
+    ///
     /// - Parameter tabs: nil where there are none.
     /// - Returns: whether the command is about the list.
     package func didAsk(for command: Command, having tabs: ListTabs?) -> Bool {
@@ -36,9 +16,24 @@ extension LocalListPresenter {
         case .filter: didAskForFilter()
         case .sort: didAskForSort()
         case .refresh: didAskForRefresh()
+        case .collection where source != nil: didAskForCollection()
+        case .refine where source != nil: didAskForFilters()
+        case .keepView where source != nil: didAskToKeepView()
         default: return false
         }
         return true
+    }
+}
+
+extension ListControls {
+    /// Adds what narrows and arranges the list, in the order of the footer.
+    ///
+    /// - Parameter hasSort: whether its order can be another one, beside its choices.
+    func addArranging(to commands: inout [Command], hasSort: Bool) {
+        if hasSort { commands.append(.sort) }
+        if canFilter { commands.append(.filter) }
+        if filter != nil { commands.append(.endFilter) }
+        for choice in choices { commands.append(choice.command) }
     }
 }
 

@@ -62,6 +62,9 @@ package final class ListPane {
     /// Whether something has failed that a refresh would try again.
     package var hasFailed: Bool { state.failure != nil }
 
+    /// Whether something is said in place of the rows.
+    var hasMessage: Bool { state.message != nil }
+
     /// Why there are no rows; nil where nothing has failed.
     package var failureInPlaceOfRows: ListState.Failure? { isEmpty ? state.failure : nil }
 

@@ -31,7 +31,7 @@ struct HeldViewRuleTests {
     }
 
     @Test func aViewThatIsOnlyHandedOutIsLeftAlone() throws {
-        #expect(try rule.offences(in: file("Presenter", "    var listView: (any RemoteListView)? { view }\n")) == [])
+        #expect(try rule.offences(in: file("Presenter", "    var listView: (any ListView)? { view }\n")) == [])
     }
 
     @Test func aPresenterWithoutAWeakViewIsFound() {

@@ -44,7 +44,7 @@ struct SceneFolderRuleTests {
     @Test func aViewInLinesIsMissedOnlyWhereThePaneSaysNone() {
         let six = Array(parts.dropLast())
         #expect(rule.offences(scene: "MovieList", files: six, view: ["    let pane: ListPane"]).count == 1)
-        #expect(rule.offences(scene: "MovieList", files: six, view: ["    let pane: any RemoteListPane"]) == [])
+        #expect(rule.offences(scene: "MovieList", files: six, view: ["    let pane: any ListScreenPane"]) == [])
     }
 
     @Test(arguments: ["MovieListHelpers.swift", "RowLayout.swift", "View/MovieListView.swift", "notes.txt"])

@@ -37,13 +37,13 @@ struct WaitingTextTests {
     private func type(_ text: String) -> [Key] { text.map { .character($0) } }
 
     @Test(arguments: [100, 10_000]) func theListIsAskedOnceForAllThatWaits(count: Int) {
-        list.pane.show(ListControls(search: ListFilter(text: "", isBeingTyped: true)))
+        list.pane.show(ListControls(filter: ListFilter(text: "", isBeingTyped: true)))
         #expect(intake.take(type(String(repeating: "a", count: count))))
         #expect(calls == [.changeSearch(String(repeating: "a", count: min(count, Prompt.usualLimit)))])
     }
 
     @Test func whatStandsBetweenTextsIsDoneInItsOrder() {
-        list.pane.show(ListControls(search: ListFilter(text: "", isBeingTyped: true)))
+        list.pane.show(ListControls(filter: ListFilter(text: "", isBeingTyped: true)))
         #expect(intake.take(type("ab") + [.backspace] + type("cd") + [.paste("ef"), .enter, .character("g")]))
         #expect(
             calls == [

@@ -28,7 +28,7 @@ struct SmallValueTests {
 
     private static let states: [Measured] = [
         .init(DetailState.self), .init(DetailContent.self), .init(DetailSection.self), .init(ListState.self),
-        .init(ListControls.self), .init(LocalListState.self), .init(Row.self), .init(Poster.self), .init(Menu.self),
+        .init(ListControls.self), .init(Row.self), .init(Poster.self), .init(Menu.self),
         .init(Form.self), .init(Message.self), .init(Question.self),
     ]
 

@@ -51,10 +51,6 @@ extension PosterPane {
     package func handle(_ key: Key) -> Bool { handle(KeyPress(key)) }
 }
 
-extension DrawnRemoteListPane {
-    package func handle(_ key: Key) -> Bool { handle(KeyPress(key)) }
-}
-
-extension DrawnLocalListPane {
+extension DrawnListScreenPane {
     package func handle(_ key: Key) -> Bool { handle(KeyPress(key)) }
 }

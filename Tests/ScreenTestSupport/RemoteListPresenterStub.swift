@@ -7,7 +7,8 @@ package import Presentation
 @MainActor
 package final class RemoteListPresenterStub: RemoteListPresenter, ListBrowser {
     package let title: String
-    package let source = SourceID(rawValue: "tmdb")
+    /// Nil for a list of what is kept.
+    package let source: SourceID?
     package var rows: [Row] = []
     /// Asked for once, when the view is made.
     package var columns = ListColumns()
@@ -26,8 +27,9 @@ package final class RemoteListPresenterStub: RemoteListPresenter, ListBrowser {
     package private(set) var lastVisible: Int?
     package private(set) var visibleRows: Int?
 
-    package init(title: String = "A list") {
+    package init(title: String = "A list", source: SourceID? = SourceID(rawValue: "tmdb")) {
         self.title = title
+        self.source = source
     }
 
     package var browser: any ListBrowser { self }
@@ -63,9 +65,9 @@ package final class RemoteListPresenterStub: RemoteListPresenter, ListBrowser {
     package var wanted: ListPlace? { nil }
 
     package func restore(storedQuery: String) { calls.append(.restoreQuery(storedQuery)) }
-    package func didAskForSearch() { calls.append(.search) }
-    package func didChangeSearch(_ text: String) { calls.append(.changeSearch(text)) }
-    package func didEndSearch(keeps: Bool) { calls.append(.endSearch(keeps: keeps)) }
+    package func didAskForFilter() { calls.append(.search) }
+    package func didChangeFilter(_ text: String) { calls.append(.changeSearch(text)) }
+    package func didEndFilter(keeps: Bool) { calls.append(.endSearch(keeps: keeps)) }
     package func didAskForCollection() { calls.append(.choose(.collection)) }
     package func didAskForSort() { calls.append(.choose(.order)) }
     package func didAskForFilters() { calls.append(.choose(.filters)) }

@@ -3,7 +3,7 @@ package import Presentation
 
 /// The view of a list of a catalogue: it records what it should show.
 @MainActor
-package final class RemoteListViewSpy: PosterListView {
+package final class RemoteListViewSpy: ListView {
     package private(set) var states: [ListState] = []
     package private(set) var controls = ListControls()
     /// The last row that the cursor was put on.

@@ -174,7 +174,7 @@ struct PointingTests {
         presenter.posters = presenter.rows.map(\.title).map {
             Poster(title: $0, marks: Marks(), picture: PictureState(.upright, of: $0, hasPicture: false, nil))
         }
-        let pane = DrawnRemoteListPane(presenter: presenter, display: nil)
+        let pane = DrawnListScreenPane(presenter: presenter, display: nil)
         var state = ListState()
         state.rowCount = 40
         pane.list.show(state)
@@ -287,11 +287,11 @@ struct PointingTests {
     @Test func whileASearchIsTypedAPressKeepsIt() throws {
         let presenter = RemoteListPresenterStub(title: "Movies")
         presenter.rows = ["Ran", "Ikiru"].map { Row($0, Marks(), []) }
-        let pane = DrawnRemoteListPane(presenter: presenter, display: nil)
+        let pane = DrawnListScreenPane(presenter: presenter, display: nil)
         var state = ListState()
         state.rowCount = 2
         pane.list.show(state)
-        pane.show(ListControls(search: ListFilter(text: "r", isBeingTyped: true)))
+        pane.show(ListControls(filter: ListFilter(text: "r", isBeingTyped: true)))
         pane.layout(size: Size(width: 30, height: 8))
         let screen = canvas { surface in
             pane.draw(on: surface, hasFocus: true)

@@ -13,7 +13,7 @@ import Testing
 @MainActor
 struct PosterGridTests {
     private let presenter = RemoteListPresenterStub(title: "Movies")
-    private let pane: DrawnRemoteListPane
+    private let pane: DrawnListScreenPane
     private let display = DisplaySpy()
 
     /// The pane sizes in terminals of 80×24, 30×6, 120×40 and 200×60.
@@ -23,7 +23,7 @@ struct PosterGridTests {
     ]
 
     init() {
-        pane = DrawnRemoteListPane(presenter: presenter, display: display)
+        pane = DrawnListScreenPane(presenter: presenter, display: display)
         presenter.tileShape = .upright
         show(40)
     }
@@ -135,7 +135,7 @@ struct PosterGridTests {
     }
 
     @Test func aSearchIsLeftBeforeTheGrid() {
-        pane.show(ListControls(search: ListFilter(text: "film")))
+        pane.show(ListControls(filter: ListFilter(text: "film")))
         _ = pane.handle(.posters)
         frame(Self.sizes[0])
         _ = pane.handle(.back)
@@ -154,14 +154,14 @@ struct PosterGridTests {
         #expect(presenter.grid?.box == box)
         #expect(presenter.grid?.visible == 0..<12)
         #expect(tiles > 0 && canvas.placements.count == tiles)
-        pane.show(ListControls(search: ListFilter(text: "a", isBeingTyped: true)))
+        pane.show(ListControls(filter: ListFilter(text: "a", isBeingTyped: true)))
         frame(Self.sizes[0])
         #expect(presenter.grid?.box == box)
     }
 
     @Test func whatIsTypedIsNoMotion() {
         _ = pane.handle(.posters)
-        pane.show(ListControls(search: ListFilter(text: "", isBeingTyped: true)))
+        pane.show(ListControls(filter: ListFilter(text: "", isBeingTyped: true)))
         frame(Self.sizes[0])
         _ = pane.handle(Key.character("l"))
         #expect(presenter.calls.last == .changeSearch("l"))
@@ -192,7 +192,7 @@ struct PosterGridTests {
         _ = cursor(.down, .down, .right)
         let memento = pane.memento
         #expect(memento.isGrid && memento.row == 13)
-        let later = DrawnRemoteListPane(presenter: presenter, display: display)
+        let later = DrawnListScreenPane(presenter: presenter, display: display)
         later.restore(memento)
         #expect(later.memento.isGrid)
     }

@@ -100,7 +100,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
 
     package var controls: ListControls {
         ListControls(
-            menu: refining.menu, askedText: views.askedText ?? refining.askedText, search: search,
+            menu: refining.menu, askedText: views.askedText ?? refining.askedText, filter: search,
             choices: refining.choices, canBeKept: keptRefinement != nil)
     }
 

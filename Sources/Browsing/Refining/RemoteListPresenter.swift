@@ -3,35 +3,39 @@ package import Presentation
 
 /// The presenter of a list that can be searched, sorted and narrowed, as its view knows it.
 @MainActor
-package protocol RemoteListPresenter: MarkedListPresenter, ColumnedRows, PosterPresenter {
-    /// The source whose rows they are.
-    var source: SourceID { get }
-    /// What the reader is asked, and looks for.
-    var controls: ListControls { get }
-    /// What the list has loaded, as far as it is remembered.
-    var loaded: [KnownItem] { get }
+package protocol RemoteListPresenter: ListPresenter {
     /// What was chosen, as sessions store it.
     var storedQuery: String { get }
     /// Called before the list appears; loads nothing.
     func restore(storedQuery: String)
-    func didAskForSearch()
-    func didChangeSearch(_ text: String)
-    /// - Parameter keeps: whether what was found stays.
-    func didEndSearch(keeps: Bool)
-    func didAskForCollection()
-    func didAskForSort()
-    func didAskForFilters()
-    func didAskToKeepView()
-    func didAnswer(_ answer: MenuAnswer)
-    func didType(_ text: String)
-    func didEndTyping(keeps: Bool)
-    /// - Parameter index: its place among the tabs.
-    func didChooseTab(at index: Int)
+}
+
+extension RemoteListPresenter {
+    package func fill(_ memento: inout ScreenMemento) {
+        memento.filter = storedQuery
+    }
+
+    package func restore(_ memento: ScreenMemento) {
+        restore(storedQuery: memento.filter ?? "")
+    }
+
+    package func viewDidAppear() {}
 }
 
 /// Defaults for lists without tabs.
 extension RemoteListPresenter {
     package func didChooseTab(at index: Int) {}
+
+    package func didChooseTab(named name: String) {}
+}
+
+/// What is asked of no such list.
+extension RemoteListPresenter {
+    package var canUndo: Bool { false }
+
+    package func didAskToDelete(at index: Int) {}
+
+    package func didAnswer(isYes: Bool) {}
 }
 
 /// A presenter that composes a `RemoteList`: what the view tells it about rows, search, order and filters is told to the
@@ -43,7 +47,7 @@ where Item: KeptItem, Query: RefinableQuery, ID == Item.ID {
     /// Nil for a list that stands alone.
     var tabs: ListTabs? { get }
     /// The presenter's view; nil once it is gone.
-    var listView: (any RemoteListView)? { get }
+    var listView: (any ListView)? { get }
 }
 
 extension RemoteListComposing {
@@ -81,14 +85,14 @@ extension SiblingListComposing where Self: RemoteListComposing {
 
 extension RemoteListComposing {
     package var title: String { remote.title }
-    package var source: SourceID { remote.source }
+    package var source: SourceID? { remote.source }
     package var tabs: ListTabs? { nil }
 
     package var controls: ListControls {
         var controls = remote.controls
         controls.tabs = tabs
         controls.menu = controls.menu ?? libraryMarks.menu
-        controls.isAboutToAsk = libraryMarks.isAboutToAsk
+        controls.isAsking = libraryMarks.isAboutToAsk
         return controls
     }
 
@@ -97,9 +101,9 @@ extension RemoteListComposing {
 
     package func restore(storedQuery: String) { remote.restore(storedQuery: storedQuery) }
     package func didAskForRefresh() { remote.refresh() }
-    package func didAskForSearch() { remote.beginSearch() }
-    package func didChangeSearch(_ text: String) { remote.changeSearch(to: text) }
-    package func didEndSearch(keeps: Bool) { remote.endSearch(keeps: keeps) }
+    package func didAskForFilter() { remote.beginSearch() }
+    package func didChangeFilter(_ text: String) { remote.changeSearch(to: text) }
+    package func didEndFilter(keeps: Bool) { remote.endSearch(keeps: keeps) }
     package func didAskForCollection() { remote.refining.askForCollection() }
     package func didAskForSort() { remote.refining.askForSort() }
     package func didAskForFilters() { remote.refining.askForFilters() }

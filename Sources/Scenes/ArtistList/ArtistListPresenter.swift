@@ -31,7 +31,7 @@ final class ArtistListDefaultPresenter {
 
 extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing, PosterListComposing {
     var list: MarkedList<Artist, ArtistQuery> { remote.marked }
-    var listView: (any RemoteListView)? { view }
+    var listView: (any ListView)? { view }
 
     var columns: ListColumns { .artists(formatter.figures, formatter.wording) }
 

@@ -2,15 +2,15 @@ import Browsing
 import Navigation
 import Widgets
 
-/// What the presenter tells it is in `RemoteListView` (Sources/Browsing), answered by `RemoteListScreen` (Sources/Widgets).
-protocol ArtistListView: PosterListView {}
+/// What the presenter tells it is in `ListView` (Sources/Browsing), answered by `ListScreen` (Sources/Widgets).
+protocol ArtistListView: ListView {}
 
 /// The artists, drawn or in lines.
 @MainActor
-final class ArtistListDefaultView: ArtistListView, RemoteListScreen {
-    let pane: any RemoteListPane
+final class ArtistListDefaultView: ArtistListView, ListScreen {
+    let pane: any ListScreenPane
 
     init(presenter: any ArtistListPresenter, display: any Display) {
-        pane = makeRemoteListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }

@@ -40,7 +40,7 @@ final class BookListDefaultPresenter {
 
 extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, PosterListComposing, SiblingListComposing {
     var list: MarkedList<Book, BookQuery> { remote.marked }
-    var listView: (any RemoteListView)? { view }
+    var listView: (any ListView)? { view }
 
     var columns: ListColumns { .books(formatter.wording) }
 

@@ -3,22 +3,22 @@ import Commands
 import Navigation
 import Widgets
 
-/// What the presenter tells it is in `RemoteListView` (Sources/Browsing), answered by `RemoteListScreen` (Sources/Widgets).
-protocol BookListView: PosterListView {}
+/// What the presenter tells it is in `ListView` (Sources/Browsing), answered by `ListScreen` (Sources/Widgets).
+protocol BookListView: ListView {}
 
 /// The books, drawn or in lines.
 @MainActor
 final class BookListDefaultView {
     private let presenter: any BookListPresenter
-    let pane: any RemoteListPane
+    let pane: any ListScreenPane
 
     init(presenter: any BookListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeRemoteListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }
 
-extension BookListDefaultView: BookListView, RemoteListScreen {
+extension BookListDefaultView: BookListView, ListScreen {
     func restore(_ memento: ScreenMemento) {
         pane.restore(memento)
         if !memento.above.isEmpty { presenter.didAskForReadingList() }

@@ -63,7 +63,7 @@ extension DiaryDefaultPresenter: TabbedPageDelegate {
 extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     typealias Item = DiaryEntry
 
-    var shownBy: (any KeptListView)? { view }
+    var shownBy: (any ListView)? { view }
 
     var leads: any KeptRouter { router }
 
@@ -135,13 +135,13 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     }
 
     func show() {
-        var state = state(
-            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.hasKept)
-        state.parts = arrangement.sort == .day ? formatter.parts(of: list.items) : []
-        state.tabs =
+        var controls = controls(hasItems: shelf.hasKept)
+        controls.parts = arrangement.sort == .day ? formatter.parts(of: list.items) : []
+        controls.tabs =
             interactor.selection == nil
             ? formatter.tabs(of: shelf, today: interactor.today, isYear: isYearChosen) : nil
-        view?.show(state)
+        view?.show(controls)
+        view?.show(formatter.list(list.count, of: shelf, matching: arrangement.filter))
     }
 
     func keptText(of subject: LibrarySubject) -> KeptText? {

@@ -4,22 +4,22 @@ import Navigation
 import Widgets
 
 @MainActor
-protocol DiaryView: KeptListView {}
+protocol DiaryView: ListView {}
 
 /// The diary, drawn or in lines.
 @MainActor
 final class DiaryDefaultView {
     private let presenter: any DiaryPresenter
-    let pane: any LocalListPane
+    let pane: any ListScreenPane
 
     init(presenter: any DiaryPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeLocalListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }
 
-extension DiaryDefaultView: DiaryView, LocalListScreen {
-    var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete], plain: [.edit]) }
+extension DiaryDefaultView: DiaryView, ListScreen {
+    var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete]) }
 
     func handle(_ command: Command) -> Bool {
         command == .edit ? pane.withCursor(presenter.didAskToEdit) : pane.handle(command)

@@ -53,7 +53,7 @@ final class LibraryDefaultPresenter {
 extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     typealias Item = LibraryItem
 
-    var shownBy: (any KeptListView)? { view }
+    var shownBy: (any ListView)? { view }
 
     var leads: any KeptRouter { router }
 
@@ -159,10 +159,10 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     }
 
     func show() {
-        var state = state(
-            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: !shelf.isEmpty)
-        state.tabs = formatter.tabs(of: shelf)
-        view?.show(state)
+        var controls = controls(hasItems: !shelf.isEmpty)
+        controls.tabs = formatter.tabs(of: shelf)
+        view?.show(controls)
+        view?.show(formatter.list(list.count, of: shelf, matching: arrangement.filter))
     }
 
     func keptText(of subject: LibrarySubject) -> KeptText? {

@@ -4,27 +4,26 @@ import Navigation
 import Widgets
 
 @MainActor
-protocol LibraryView: KeptListView {}
+protocol LibraryView: ListView {}
 
 /// The list, drawn or in lines.
 @MainActor
 final class LibraryDefaultView {
     private let presenter: any LibraryPresenter
-    let pane: any LocalListPane
+    let pane: any ListScreenPane
 
     init(presenter: any LibraryPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeLocalListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }
 
-extension LibraryDefaultView: LibraryView, LocalListScreen {
+extension LibraryDefaultView: LibraryView, ListScreen {
     var commands: [Command] {
         let unconfirmed: [Command] = presenter.hasUnconfirmed ? [.confirm] : []
         let edit: [Command] = presenter.showsLists ? [.edit] : []
         return pane.commands(
-            ofRows: [.down, .open] + edit + [.note, .delete] + unconfirmed, plain: edit + unconfirmed,
-            always: [.importFile])
+            ofRows: [.down, .open] + edit + [.note, .delete] + unconfirmed, always: [.importFile])
     }
 
     func handle(_ command: Command) -> Bool {

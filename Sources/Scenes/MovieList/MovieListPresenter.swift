@@ -35,7 +35,7 @@ extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, Po
     SiblingListComposing
 {
     var list: MarkedList<Movie, MovieQuery> { remote.marked }
-    var listView: (any RemoteListView)? { view }
+    var listView: (any ListView)? { view }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }

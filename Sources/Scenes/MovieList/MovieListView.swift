@@ -2,15 +2,15 @@ import Browsing
 import Navigation
 import Widgets
 
-/// What the presenter tells it is in `RemoteListView` (Sources/Browsing), answered by `RemoteListScreen` (Sources/Widgets).
-protocol MovieListView: PosterListView {}
+/// What the presenter tells it is in `ListView` (Sources/Browsing), answered by `ListScreen` (Sources/Widgets).
+protocol MovieListView: ListView {}
 
 /// The films, drawn or in lines.
 @MainActor
-final class MovieListDefaultView: MovieListView, RemoteListScreen {
-    let pane: any RemoteListPane
+final class MovieListDefaultView: MovieListView, ListScreen {
+    let pane: any ListScreenPane
 
     init(presenter: any MovieListPresenter, display: any Display) {
-        pane = makeRemoteListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }

@@ -54,7 +54,7 @@ final class OwnListDefaultPresenter {
 extension OwnListDefaultPresenter: OwnListPresenter, KeptListComposing {
     typealias Item = ListedThing
 
-    var shownBy: (any KeptListView)? { view }
+    var shownBy: (any ListView)? { view }
 
     var leads: any KeptRouter { router }
 
@@ -129,10 +129,10 @@ extension OwnListDefaultPresenter {
     }
 
     func show() {
-        var state = state(
-            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.hasKept)
-        state.note = formatter.description(of: shelf)
-        view?.show(state)
+        var controls = controls(hasItems: shelf.hasKept)
+        controls.note = formatter.description(of: shelf)
+        view?.show(controls)
+        view?.show(formatter.list(list.count, of: shelf, matching: arrangement.filter))
     }
 
     /// Nil where its catalogue is in use.

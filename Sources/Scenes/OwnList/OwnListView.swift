@@ -5,24 +5,24 @@ import TerminalKit
 import Widgets
 
 @MainActor
-protocol OwnListView: KeptListView {}
+protocol OwnListView: ListView {}
 
 /// The list, drawn or in lines.
 @MainActor
 final class OwnListDefaultView {
     private let presenter: any OwnListPresenter
-    let pane: any LocalListPane
+    let pane: any ListScreenPane
 
     init(presenter: any OwnListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeLocalListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }
 
-extension OwnListDefaultView: OwnListView, LocalListScreen {
+extension OwnListDefaultView: OwnListView, ListScreen {
     var commands: [Command] {
-        let moves: [Command] = presenter.canMove ? [.moveUp, .moveDown] : []
-        return pane.commands(ofRows: [.down, .open] + moves.suffix(1) + [.delete], plain: moves, always: [.edit])
+        let moves: [Command] = presenter.canMove ? [.moveDown] : []
+        return pane.commands(ofRows: [.down, .open] + moves + [.delete], always: [.edit])
     }
 
     /// A row can be pulled to another place.

@@ -43,7 +43,7 @@ extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing
     SiblingListComposing
 {
     var list: MarkedList<Pokemon, PokemonQuery> { remote.marked }
-    var listView: (any RemoteListView)? { view }
+    var listView: (any ListView)? { view }
 
     func picture(of pokemon: Pokemon) -> Picture? { interactor.known(pokemon).picture }
 

@@ -2,15 +2,15 @@ import Browsing
 import Navigation
 import Widgets
 
-/// What the presenter tells it is in `RemoteListView` (Sources/Browsing), answered by `RemoteListScreen` (Sources/Widgets).
-protocol PokemonListView: PosterListView {}
+/// What the presenter tells it is in `ListView` (Sources/Browsing), answered by `ListScreen` (Sources/Widgets).
+protocol PokemonListView: ListView {}
 
 /// The species, drawn or in lines.
 @MainActor
-final class PokemonListDefaultView: PokemonListView, RemoteListScreen {
-    let pane: any RemoteListPane
+final class PokemonListDefaultView: PokemonListView, ListScreen {
+    let pane: any ListScreenPane
 
     init(presenter: any PokemonListPresenter, display: any Display) {
-        pane = makeRemoteListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }

@@ -51,7 +51,7 @@ final class ReadingListDefaultPresenter {
 extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
     typealias Item = LibraryItem
 
-    var shownBy: (any KeptListView)? { view }
+    var shownBy: (any ListView)? { view }
 
     var leads: any KeptRouter { router }
 
@@ -122,13 +122,13 @@ extension ReadingListDefaultPresenter: WrittenBookDelegate {
     }
 
     func show() {
-        var state = state(
-            formatter.list(list.count, of: shelf, matching: arrangement.filter), hasItems: shelf.hasKept)
-        state.parts = formatter.parts(of: list.items)
-        state.tabs = formatter.tabs(shelf)
-        state.isAsking = state.isAsking || shared.isAsking
-        state.note = formatter.note(shared.state, shared.pending)
-        view?.show(state)
+        var controls = controls(hasItems: shelf.hasKept)
+        controls.parts = formatter.parts(of: list.items)
+        controls.tabs = formatter.tabs(shelf)
+        controls.isAsking = controls.isAsking || shared.isAsking
+        controls.note = formatter.note(shared.state, shared.pending)
+        view?.show(controls)
+        view?.show(formatter.list(list.count, of: shelf, matching: arrangement.filter))
     }
 
     func keptText(of subject: LibrarySubject) -> KeptText? {

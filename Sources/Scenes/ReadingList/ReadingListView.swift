@@ -4,24 +4,24 @@ import Navigation
 import Widgets
 
 @MainActor
-protocol ReadingListView: KeptListView {}
+protocol ReadingListView: ListView {}
 
 /// The list, drawn or in lines.
 @MainActor
 final class ReadingListDefaultView {
     private let presenter: any ReadingListPresenter
-    let pane: any LocalListPane
+    let pane: any ListScreenPane
 
     init(presenter: any ReadingListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeLocalListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }
 
-extension ReadingListDefaultView: ReadingListView, LocalListScreen {
+extension ReadingListDefaultView: ReadingListView, ListScreen {
     var commands: [Command] {
         pane.commands(
-            ofRows: [.down, .open, .standing, .rate, .note, .edit, .delete], plain: [.standing, .rate, .edit],
+            ofRows: [.down, .open, .standing, .rate, .note, .edit, .delete],
             always: [.add] + (presenter.hasShelf ? [.shelf] : []))
     }
 

@@ -5,11 +5,11 @@ import Widgets
 
 /// A list that can be searched, whose presenter only records what it is told.
 @MainActor
-final class SearchedList: RemoteListScreen {
+final class SearchedList: ListScreen {
     let presenter = RemoteListPresenterStub(title: "Films")
-    let pane: any RemoteListPane
+    let pane: any ListScreenPane
 
     init(display: any Display) {
-        pane = makeRemoteListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }

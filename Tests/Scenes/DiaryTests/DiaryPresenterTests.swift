@@ -30,7 +30,7 @@ struct DiaryPresenterTests {
     }
 
     private func titles() -> [String] {
-        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
+        (0..<view.list.rowCount).compactMap { presenter.row(at: $0)?.title }
     }
 
     private func appear() async {
@@ -42,12 +42,12 @@ struct DiaryPresenterTests {
         await appear()
         #expect(titles() == ["Yi Yi", "Alien", "Vespertine", "Yi Yi", "Emma"])
         #expect(
-            view.state.parts == [
+            view.controls.parts == [
                 ListPart("November 2026 · 2", firstRow: 0), ListPart("October 2026 · 1", firstRow: 2),
                 ListPart("2024 · 1", firstRow: 3), ListPart("Day unknown · 1", firstRow: 4),
             ])
         #expect(
-            view.state.tabs == ListTabs(["Library", "Diary 5", "Films 3", "Albums 1", "Books 1", "2026"], chosen: 1))
+            view.controls.tabs == ListTabs(["Library", "Diary 5", "Films 3", "Albums 1", "Books 1", "2026"], chosen: 1))
         #expect(presenter.title == "Diary · latest first")
     }
 
@@ -91,16 +91,16 @@ struct DiaryPresenterTests {
         await appear()
         presenter.didChooseTab(at: 2)
         presenter.didChooseTab(at: 5)
-        #expect(view.state.tabs?.chosen == 5)
+        #expect(view.controls.tabs?.chosen == 5)
         presenter.didChooseTab(at: 5)
         presenter.didClosePage()
-        #expect(view.state.tabs?.chosen == 5, "Another one has taken its place")
+        #expect(view.controls.tabs?.chosen == 5, "Another one has taken its place")
         presenter.didClosePage()
-        #expect(view.state.tabs?.chosen == 2, "The list is of its kind as before")
+        #expect(view.controls.tabs?.chosen == 2, "The list is of its kind as before")
 
         presenter.didChooseTab(at: 5)
         presenter.didChooseTab(at: 1)
-        #expect(view.state.tabs?.chosen == 1)
+        #expect(view.controls.tabs?.chosen == 1)
     }
 
     @Test func theYearsNeighboursAreTheLastKindAndTheFirstTab() async {
@@ -129,15 +129,15 @@ struct DiaryPresenterTests {
         presenter.didAskForSort()
         presenter.didLeaveMenu(with: 2)
         #expect(titles().prefix(2) == ["Yi Yi", "Vespertine"])
-        #expect(view.state.parts.isEmpty)
+        #expect(view.controls.parts.isEmpty)
     }
 
     @Test func anEntryIsRemovedAfterAQuestionAndComesBack() async {
         await appear()
         presenter.didAskToDelete(at: 0)
-        #expect(view.state.question?.sentence == "Remove from your diary: Yi Yi · November 20, 2026?")
+        #expect(view.controls.question?.sentence == "Remove from your diary: Yi Yi · November 20, 2026?")
         presenter.didAnswer(isYes: false)
-        #expect(titles().count == 5 && view.state.question == nil)
+        #expect(titles().count == 5 && view.controls.question == nil)
         presenter.didAskToDelete(at: 0)
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Alien", "Vespertine", "Yi Yi", "Emma"])
@@ -178,14 +178,14 @@ struct DiaryPresenterTests {
     @Test func anEmptyDiarySaysHowItIsFilled() async {
         library.replaceItems(with: [])
         presenter.viewDidAppear()
-        await #expect(eventually { @MainActor in self.view.state.list.message?.what == "Nothing in your diary yet" })
+        await #expect(eventually { @MainActor in self.view.list.message?.what == "Nothing in your diary yet" })
     }
 
     @Test func whyItCannotBeReadIsSaid() async {
         library.close(because: .damaged(path: "/library"))
         presenter.viewDidAppear()
         await #expect(
-            eventually { @MainActor in self.view.state.list.failure == .library(.damaged(path: "/library")) })
+            eventually { @MainActor in self.view.list.failure == .library(.damaged(path: "/library")) })
     }
 
     @Test func whatOneFigureCountsIsAListOfItsOwn() async throws {
@@ -196,9 +196,9 @@ struct DiaryPresenterTests {
             router: router, wording: .sample("en_US"), notices: notices, undo: undo, posters: .sample())
         presenter.view = view
         presenter.viewDidAppear()
-        await #expect(eventually { @MainActor in view.state.list.rowCount == 2 })
+        await #expect(eventually { @MainActor in view.list.rowCount == 2 })
         #expect((0..<2).compactMap { presenter.row(at: $0)?.title } == ["Yi Yi", "Alien"])
-        #expect(view.state.tabs == nil)
+        #expect(view.controls.tabs == nil)
         #expect(presenter.title == "Diary · 2026 · latest first")
     }
 }

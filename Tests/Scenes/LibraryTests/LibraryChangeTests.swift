@@ -33,12 +33,12 @@ struct LibraryChangeTests {
     }
 
     private func titles() -> [String] {
-        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
+        (0..<view.list.rowCount).compactMap { presenter.row(at: $0)?.title }
     }
 
     @Test func filtersAsOneTypes() {
         presenter.didAskForFilter()
-        #expect(view.state.filter == .init(text: "", isBeingTyped: true))
+        #expect(view.controls.filter == .init(text: "", isBeingTyped: true))
         presenter.didChangeFilter("y")
         #expect(titles() == ["Yi Yi", "Yojimbo"])
         presenter.didChangeFilter("yo")
@@ -51,46 +51,46 @@ struct LibraryChangeTests {
         presenter.didAskForFilter()
         presenter.didChangeFilter("ali")
         presenter.didEndFilter(keeps: true)
-        #expect(view.state.filter == .init(text: "ali", isBeingTyped: false))
+        #expect(view.controls.filter == .init(text: "ali", isBeingTyped: false))
         #expect(titles() == ["Alien"])
 
         presenter.didEndFilter(keeps: false)
-        #expect(view.state.filter == nil)
+        #expect(view.controls.filter == nil)
         #expect(titles().count == 3)
     }
 
     @Test func withNothingKeptThereIsNothingToFilter() async {
-        #expect(view.state.canFilter)
+        #expect(view.controls.canFilter)
         library.replaceItems(with: [])
-        await #expect(eventually { @MainActor in !view.state.canFilter })
+        await #expect(eventually { @MainActor in !view.controls.canFilter })
         presenter.didAskForFilter()
-        #expect(view.state.filter == nil)
+        #expect(view.controls.filter == nil)
     }
 
     @Test func aFilterWithoutTextIsNone() {
         presenter.didAskForFilter()
         presenter.didEndFilter(keeps: true)
 
-        #expect(view.state.filter == nil)
+        #expect(view.controls.filter == nil)
     }
 
     @Test func whereNothingMatchesThatIsSaid() {
         presenter.didAskForFilter()
         presenter.didChangeFilter("zzz")
 
-        #expect(view.state.list.message?.what == "Nothing matches “zzz”")
-        #expect(view.state.list.message?.remedy == "Enter keeps the filter, Esc ends it.")
+        #expect(view.list.message?.what == "Nothing matches “zzz”")
+        #expect(view.list.message?.remedy == "Enter keeps the filter, Esc ends it.")
         presenter.didEndFilter(keeps: true)
-        #expect(view.state.list.message?.remedy == "Press / to change the filter, Esc to end it.")
+        #expect(view.list.message?.remedy == "Press / to change the filter, Esc to end it.")
         #expect(router.calls.last == .followNothing)
     }
 
     @Test func nothingIsDeletedBeforeTheAnswer() {
         presenter.didAskToDelete(at: 1)
-        #expect(view.state.question?.sentence == "Delete “Alien” and its note?")
+        #expect(view.controls.question?.sentence == "Delete “Alien” and its note?")
         presenter.didAnswer(isYes: false)
 
-        #expect(view.state.question == nil)
+        #expect(view.controls.question == nil)
         #expect(library.kept.count == 3)
     }
 
@@ -162,7 +162,7 @@ struct LibraryChangeTests {
     @Test func aFavouriteWithoutANoteIsNotTakenAwayUnasked() {
         presenter.didToggleFavourite(at: 0)
 
-        #expect(view.state.question?.sentence == "Delete “Yi Yi”?")
+        #expect(view.controls.question?.sentence == "Delete “Yi Yi”?")
         #expect(library.kept.count == 3)
     }
 

@@ -36,14 +36,14 @@ struct LibraryDraftTests {
     }
 
     private func rows() -> [Row] {
-        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0) }
+        (0..<view.list.rowCount).compactMap { presenter.row(at: $0) }
     }
 
     @Test func whatHasOnlyADraftComesFirst() {
         #expect(rows().map(\.title) == ["Alien", "Yi Yi"])
         #expect(rows().map(\.facts) == ["note not saved", "note not saved"])
         #expect(rows().map(\.marks) == [Marks(hasNote: true), Marks(isFavourite: true, hasNote: true)])
-        #expect(view.state.list.total == 2)
+        #expect(view.list.total == 2)
     }
 
     @Test func itsNoteOpens() {
@@ -53,7 +53,7 @@ struct LibraryDraftTests {
 
     @Test func itIsNotDeletedInPassing() async {
         presenter.didAskToDelete(at: 0)
-        #expect(view.state.question == nil)
+        #expect(view.controls.question == nil)
         #expect(notices.notices.count == 1)
         #expect(await drafts.abandoned().count == 2)
     }

@@ -32,7 +32,7 @@ struct LibraryPresenterTests {
     }
 
     private func titles() -> [String] {
-        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
+        (0..<view.list.rowCount).compactMap { presenter.row(at: $0)?.title }
     }
 
     private func untilShown(_ titles: [String]) async {
@@ -57,27 +57,27 @@ struct LibraryPresenterTests {
     @Test func ofALargeLibraryTheLatestAreInSightBeforeAllIsRead() async {
         appearWithHead(of: 2)
         await untilShown(["Vespertine", "Yi Yi"])
-        #expect(view.state.list.isLoading && view.state.list.tail == .loading("Loading…"))
+        #expect(view.list.isLoading && view.list.tail == .loading("Loading…"))
         #expect(presenter.browser.status(atRow: 1) == "2 of 90,000")
-        #expect(view.state.tabs?.labels.first == "All 90,000")
+        #expect(view.controls.tabs?.labels.first == "All 90,000")
         presenter.browser.didMoveCursor(to: 1)
 
         presenter.didAskForFilter()
         presenter.didChangeFilter("i")
         await untilShown([])
-        #expect(view.state.list.message == Message("Loading…"))
+        #expect(view.list.message == Message("Loading…"))
         library.release()
         library.open()
         await untilShown(["Vespertine", "Yi Yi", "Air", "Alien"])
         #expect(view.selected == 1, "the cursor stays on its item")
-        #expect(view.state.list.tail == nil && !view.state.list.isLoading)
+        #expect(view.list.tail == nil && !view.list.isLoading)
         #expect(presenter.browser.status(atRow: 3) == "4 of 4")
     }
 
     @Test func aListThatWasLeftBelowTheLatestIsInSightWhenAllIsRead() async {
         presenter.browser.restoreCursor(to: ListPlace(item: library.kept[2].id.stableText, row: 2))
         appearWithHead(of: 2)
-        await #expect(eventually { @MainActor in view.state.list.isLoading })
+        await #expect(eventually { @MainActor in view.list.isLoading })
         #expect(titles().isEmpty)
         library.release()
         library.open()
@@ -101,7 +101,7 @@ struct LibraryPresenterTests {
 
     @Test func whatHasANameAloneIsCountedInATabOfItsOwnWhichLeadsThere() async {
         presenter.viewDidAppear()
-        #expect(view.state.tabs?.labels.last == "Diary")
+        #expect(view.controls.tabs?.labels.last == "Diary")
         #expect(!presenter.hasUnconfirmed)
 
         let imported = LibraryItem(
@@ -111,9 +111,9 @@ struct LibraryPresenterTests {
         var refused = imported
         refused.summary.aliases.denied = [Aliases.noneOfFound]
         library.replaceItems(with: [imported] + library.kept)
-        await #expect(eventually { @MainActor in self.view.state.tabs?.labels.last == "To confirm 1" })
+        await #expect(eventually { @MainActor in self.view.controls.tabs?.labels.last == "To confirm 1" })
         #expect(presenter.row(at: 0)?.facts == "", "a service whose file was taken in is no unknown source")
-        presenter.didChooseTab(at: (view.state.tabs?.labels.count ?? 0) - 1)
+        presenter.didChooseTab(at: (view.controls.tabs?.labels.count ?? 0) - 1)
         presenter.didAskToConfirm(at: 0)
         presenter.didSelectRow(at: 0)
 
@@ -124,7 +124,7 @@ struct LibraryPresenterTests {
         #expect(router.keptText.contains(.plain("No source in use is known to have it. C looks for it.")))
 
         library.replaceItems(with: [refused])
-        await #expect(eventually { @MainActor in self.view.state.tabs?.labels.last == "Diary" })
+        await #expect(eventually { @MainActor in self.view.controls.tabs?.labels.last == "Diary" })
     }
 
     @Test func otherSourcesAreAskedAboutAllThatIsKeptOnceItIsShown() async {
@@ -181,13 +181,13 @@ struct LibraryPresenterTests {
 
     @Test func eachKindHasATab() {
         presenter.viewDidAppear()
-        #expect(view.state.tabs == ListTabs(["All 4", "Films 2", "Artists 1", "Albums 1", "Diary"], chosen: 0))
+        #expect(view.controls.tabs == ListTabs(["All 4", "Films 2", "Artists 1", "Albums 1", "Diary"], chosen: 0))
 
         presenter.didChooseTab(at: 1)
-        #expect(view.state.tabs?.chosen == 1)
+        #expect(view.controls.tabs?.chosen == 1)
         #expect(titles() == ["Yi Yi", "Alien"])
         #expect(presenter.title == "Library · Films · latest first")
-        #expect(view.state.list.total == 2)
+        #expect(view.list.total == 2)
         // All rows would say the same.
         #expect(presenter.row(at: 0)?.kind == "" && presenter.row(at: 0)?.kindMark == nil)
 
@@ -216,9 +216,9 @@ struct LibraryPresenterTests {
         #expect(titles() == ["Air"])
         presenter.didChooseTab(named: "movie")
         #expect(titles() == ["Yi Yi", "Alien"])
-        #expect(view.state.tabs?.chosen == 1)
+        #expect(view.controls.tabs?.chosen == 1)
         presenter.didChooseTab(named: "to-see")
-        #expect(view.state.tabs?.chosen == 0, "nothing is wanted")
+        #expect(view.controls.tabs?.chosen == 0, "nothing is wanted")
     }
 
     @Test func whereTheLastOfAKindIsDeletedAllAreShownUntilItIsBack() async {
@@ -227,13 +227,13 @@ struct LibraryPresenterTests {
         presenter.didAskToDelete(at: 0)
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Vespertine", "Yi Yi", "Alien"])
-        #expect(view.state.tabs == ListTabs(["All 3", "Films 2", "Albums 1", "Diary"], chosen: 0))
+        #expect(view.controls.tabs == ListTabs(["All 3", "Films 2", "Albums 1", "Diary"], chosen: 0))
     }
 
     @Test func whereAllIsOfOneKindItHasNoTabOfItsOwn() {
         library.replaceItems(with: [.artist("Air")])
         presenter.viewDidAppear()
-        #expect(view.state.tabs == ListTabs(["All 1", "Diary"], chosen: 0))
+        #expect(view.controls.tabs == ListTabs(["All 1", "Diary"], chosen: 0))
         #expect(presenter.row(at: 0)?.kind == "Artist")
     }
 
@@ -261,8 +261,8 @@ struct LibraryPresenterTests {
         library.replaceItems(with: [])
         presenter.viewDidAppear()
 
-        #expect(view.state.list.message?.what == "Nothing kept yet")
-        #expect(view.state.list.message?.remedy?.hasPrefix("f keeps what is selected") == true)
+        #expect(view.list.message?.what == "Nothing kept yet")
+        #expect(view.list.message?.remedy?.hasPrefix("f keeps what is selected") == true)
         #expect(router.calls == [])
     }
 
@@ -270,7 +270,7 @@ struct LibraryPresenterTests {
         library.close(because: .damaged(path: "/library"))
         presenter.viewDidAppear()
 
-        #expect(view.state.list.message?.what == "The library is damaged")
+        #expect(view.list.message?.what == "The library is damaged")
     }
 
     @Test func aRefreshTriesAgain() {
@@ -286,9 +286,9 @@ struct LibraryPresenterTests {
         presenter.viewDidAppear()
         presenter.browser.didMoveCursor(to: 1)
         presenter.didAskForSort()
-        #expect(view.state.menu?.entries == ["Latest first", "By title", "By kind", "Best first", "By length"])
+        #expect(view.controls.menu?.entries == ["Latest first", "By title", "By kind", "Best first", "By length"])
         presenter.didLeaveMenu(with: 1)
-        #expect(view.state.menu == nil)
+        #expect(view.controls.menu == nil)
         #expect(titles() == ["Air", "Alien", "Vespertine", "Yi Yi"])
         #expect(presenter.title == "Library · by title")
         #expect(view.selected == 3)
@@ -298,7 +298,7 @@ struct LibraryPresenterTests {
         #expect(titles() == ["Yi Yi", "Vespertine", "Alien", "Air"])
         #expect(presenter.title == "Library · by title, reversed")
         presenter.didAskForSort()
-        #expect(view.state.menu?.entries[1] == "By title, reversed")
+        #expect(view.controls.menu?.entries[1] == "By title, reversed")
         presenter.didLeaveMenu(with: 2)
         #expect(titles() == ["Alien", "Yi Yi", "Air", "Vespertine"])
         presenter.didAskForSort()
@@ -420,7 +420,7 @@ struct LibraryPresenterTests {
         library.close(because: .cannotOpen(path: "/library.sqlite"))
         presenter.browser.restoreCursor(to: place)
         presenter.viewDidAppear()
-        #expect(view.state.list.failure == .library(.cannotOpen(path: "/library.sqlite")))
+        #expect(view.list.failure == .library(.cannotOpen(path: "/library.sqlite")))
         #expect(presenter.browser.wanted == place)
 
         library.open()
@@ -447,7 +447,7 @@ struct LibraryPresenterTests {
         presenter.viewDidAppear()
         await untilShown(["Emma", "Air", "Yi Yi"])
         #expect(
-            view.state.tabs
+            view.controls.tabs
                 == ListTabs(["All 3", "Films 1", "Artists 1", "Books 1", "To see 2", "Diary"], chosen: 0))
         presenter.didChooseTab(at: 4)
         #expect(titles() == ["Yi Yi", "Emma"])

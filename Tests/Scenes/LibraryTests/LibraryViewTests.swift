@@ -31,13 +31,13 @@ struct LibraryViewTests {
     ) {
         presenter.rows = rows
         presenter.canUndo = canUndo
-        var state = LocalListState()
-        state.list.rowCount = rows.count
-        state.list.message = message
-        state.filter = filter
-        state.question = question
-        state.tabs = tabs
-        state.canFilter = canFilter
+        var controls = ListControls(filter: filter, canFilter: canFilter)
+        controls.question = question
+        controls.tabs = tabs
+        view.show(controls)
+        var state = ListState()
+        state.rowCount = rows.count
+        state.message = message
         view.show(state)
     }
 

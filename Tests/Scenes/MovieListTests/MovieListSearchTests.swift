@@ -35,7 +35,7 @@ struct MovieListSearchTests {
         presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
         await untilIdle()
         presenter.browser.didMoveCursor(to: 24)
-        presenter.didAskForSearch()
+        presenter.didAskForFilter()
     }
 
     private func untilIdle() async {
@@ -52,10 +52,10 @@ struct MovieListSearchTests {
 
     @Test func whatIsLoadedIsFilteredAtOnce() async {
         await start()
-        presenter.didChangeSearch("FILM 3")
+        presenter.didChangeFilter("FILM 3")
 
         #expect(titles == Self.withThree)
-        #expect(view.controls.search == ListFilter(text: "FILM 3", isBeingTyped: true))
+        #expect(view.controls.filter == ListFilter(text: "FILM 3", isBeingTyped: true))
         #expect(view.selected == 0)
         #expect(router.calls.last == .follow(3))
         #expect(asked.isEmpty)
@@ -63,7 +63,7 @@ struct MovieListSearchTests {
 
     @Test func whatTheSourceFindsFollowsAndEachFilmIsThereOnce() async {
         await start()
-        presenter.didChangeSearch("film 3")
+        presenter.didChangeFilter("film 3")
         catalog.replace(with: .samples(39...60))
         await #expect(eventually { pause.waitingCount == 1 })
         pause.end()
@@ -78,7 +78,7 @@ struct MovieListSearchTests {
         await start()
         catalog.replace(with: .samples(41...45))
         for count in 1...5 {
-            presenter.didChangeSearch(String("amour".prefix(count)))
+            presenter.didChangeFilter(String("amour".prefix(count)))
             await letWorkRun()
         }
         // The pauses of what was typed before end as well, and nobody waits for them any more.
@@ -87,11 +87,11 @@ struct MovieListSearchTests {
         #expect(asked == ["amour"])
 
         catalog.lists.hold()
-        presenter.didChangeSearch("amours")
+        presenter.didChangeFilter("amours")
         await #expect(eventually { pause.waitingCount == 1 })
         pause.end()
         await #expect(eventually { catalog.lists.waiting.count == 1 })
-        presenter.didChangeSearch("film 37")
+        presenter.didChangeFilter("film 37")
         catalog.lists.release()
         await letWorkRun()
         #expect(titles == ["Film 37"])
@@ -100,10 +100,10 @@ struct MovieListSearchTests {
     @Test func escapeLeadsBackToTheListAsItWas() async {
         await start()
         let requests = catalog.lists.requests.count
-        presenter.didChangeSearch("film 3")
-        presenter.didEndSearch(keeps: false)
+        presenter.didChangeFilter("film 3")
+        presenter.didEndFilter(keeps: false)
 
-        #expect(view.controls.search == nil)
+        #expect(view.controls.filter == nil)
         #expect(view.selected == 24)
         #expect(router.calls.last == .follow(25))
         #expect(titles.count == 40)
@@ -113,26 +113,26 @@ struct MovieListSearchTests {
 
     @Test func enterKeepsWhatWasFound() async {
         await start()
-        presenter.didChangeSearch("film 3")
-        presenter.didEndSearch(keeps: true)
+        presenter.didChangeFilter("film 3")
+        presenter.didEndFilter(keeps: true)
 
-        #expect(view.controls.search == ListFilter(text: "film 3"))
+        #expect(view.controls.filter == ListFilter(text: "film 3"))
         #expect(titles.first == "Film 3")
-        presenter.didAskForSearch()
-        presenter.didChangeSearch("  ")
-        presenter.didEndSearch(keeps: true)
-        #expect(view.controls.search == nil)
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("  ")
+        presenter.didEndFilter(keeps: true)
+        #expect(view.controls.filter == nil)
         #expect(titles.count == 40)
     }
 
     @Test func whatIsTooShortForTheSourceIsOnlyLookedForHere() async {
         await start()
-        presenter.didChangeSearch("z")
+        presenter.didChangeFilter("z")
         await untilIdle()
 
         #expect(view.states.last?.message == Wording.sample("en_US").query.searchTooShort("2"))
         #expect(pause.waitingCount == 0)
-        presenter.didChangeSearch("zz")
+        presenter.didChangeFilter("zz")
         await #expect(eventually { pause.waitingCount == 1 })
         catalog.replace(with: [])
         pause.end()
@@ -143,7 +143,7 @@ struct MovieListSearchTests {
     @Test func aSourceThatFailsSaysSoBelowWhatIsLoaded() async {
         await start()
         catalog.lists.fail(.offline)
-        presenter.didChangeSearch("film 39")
+        presenter.didChangeFilter("film 39")
         await #expect(eventually { pause.waitingCount == 1 })
         pause.end()
         await untilIdle()
@@ -159,8 +159,8 @@ struct MovieListSearchTests {
 
     @Test func anotherSessionGoesOnWithTheSearch() async {
         await start()
-        presenter.didChangeSearch("film 3")
-        presenter.didEndSearch(keeps: true)
+        presenter.didChangeFilter("film 3")
+        presenter.didEndFilter(keeps: true)
         let stored = presenter.storedQuery
 
         let other = MovieListSearchTests()
@@ -170,7 +170,7 @@ struct MovieListSearchTests {
         await #expect(eventually { other.pause.waitingCount == 1 })
         other.pause.end()
         await #expect(eventually { @MainActor in other.asked.first == "film 3" })
-        #expect(other.view.controls.search == ListFilter(text: "film 3"))
+        #expect(other.view.controls.filter == ListFilter(text: "film 3"))
     }
 
     /// More rows than stay in memory.
@@ -183,8 +183,8 @@ struct MovieListSearchTests {
         }
         await untilIdle()
         #expect(presenter.row(at: 300) == nil)
-        presenter.didAskForSearch()
-        presenter.didChangeSearch("film 301")
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("film 301")
 
         await #expect(eventually { @MainActor in titles == ["Film 301"] })
     }

@@ -122,18 +122,18 @@ struct MovieListViewKeepingTests {
 
     @Test func aSearchIsPartOfIt() async throws {
         refine()
-        presenter.didAskForSearch()
-        presenter.didChangeSearch("seven")
-        presenter.didEndSearch(keeps: true)
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("seven")
+        presenter.didEndFilter(keeps: true)
         keep(as: "Seven")
         await untilKept(["Seven"])
         #expect(library.kept.first?.id.view?.refinement.text == "seven")
     }
 
     @Test func aSearchAloneIsNamedAfterItsWords() {
-        presenter.didAskForSearch()
-        presenter.didChangeSearch("seven")
-        presenter.didEndSearch(keeps: true)
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("seven")
+        presenter.didEndFilter(keeps: true)
         presenter.didAskToKeepView()
         #expect(view.controls.askedText?.proposal == "seven")
     }
@@ -190,14 +190,14 @@ struct MovieListViewKeepingTests {
 
     @Test func aViewWithASearchIsShownAsOne() async {
         let tests = Self(MovieQuery(text: "seven", filters: [.genre: .only("drama")]))
-        #expect(tests.presenter.controls.search == ListFilter(text: "seven"))
+        #expect(tests.presenter.controls.filter == ListFilter(text: "seven"))
         #expect(tests.presenter.title.hasSuffix(" · “seven”"))
-        tests.presenter.didEndSearch(keeps: false)
+        tests.presenter.didEndFilter(keeps: false)
         #expect(tests.presenter.title == "Movies · Drama")
-        tests.presenter.didChangeSearch("sev")
+        tests.presenter.didChangeFilter("sev")
         #expect(!tests.presenter.title.contains("sev"), "It is not the view any more")
-        tests.presenter.didChangeSearch("seven")
-        tests.presenter.didEndSearch(keeps: true)
+        tests.presenter.didChangeFilter("seven")
+        tests.presenter.didEndFilter(keeps: true)
         // The source is asked for the words alone.
         #expect(tests.presenter.title == "Movies · “seven”", "whatever it was that began the search")
         #expect(tests.presenter.storedQuery == "text=seven&genre=drama")

@@ -27,7 +27,7 @@ struct OwnListPresenterTests {
     }
 
     private var titles: [String] {
-        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
+        (0..<view.list.rowCount).compactMap { presenter.row(at: $0)?.title }
     }
 
     private nonisolated var stored: [String] { library.kept.first?.things.map(\.summary.title) ?? [] }
@@ -43,7 +43,7 @@ struct OwnListPresenterTests {
         #expect(presenter.row(at: 1)?.texts == ["2", "Björk", ""])
         #expect(presenter.row(at: 3)?.texts == ["4", "Film", "1952"])
         #expect(presenter.title == "For the winter · 4 · in your order")
-        #expect(view.state.note == "With snow in them" && view.state.canFilter)
+        #expect(view.controls.note == "With snow in them" && view.controls.canFilter)
     }
 
     @Test func aRowMovesAtOnceAndBackByUndo() async {
@@ -108,7 +108,7 @@ struct OwnListPresenterTests {
     @Test func aListThatWasDeletedElsewhereSaysSo() async {
         await appear()
         library.replaceItems(with: [])
-        await #expect(eventually { @MainActor in self.view.state.list.message?.what == "This list is gone" })
+        await #expect(eventually { @MainActor in self.view.list.message?.what == "This list is gone" })
         presenter.didAskToEdit(at: 0)
         #expect(!router.calls.contains { if case .edit = $0 { true } else { false } })
     }

@@ -29,7 +29,7 @@ struct ReadingListPresenterTests {
     }
 
     private func titles() -> [String] {
-        (0..<view.state.list.rowCount).compactMap { presenter.row(at: $0)?.title }
+        (0..<view.list.rowCount).compactMap { presenter.row(at: $0)?.title }
     }
 
     private func standing(_ index: Int) -> Standing? { library.kept[index].standing }
@@ -39,7 +39,7 @@ struct ReadingListPresenterTests {
 
         #expect(titles() == ["Dune", "Yoga for cats", "Emma", "Anonymous"])
         #expect(
-            view.state.parts == [
+            view.controls.parts == [
                 .init("Reading · 1", firstRow: 0), .init("To read · 1", firstRow: 1), .init("Read · 1", firstRow: 2),
                 .init("Others · 1", firstRow: 3),
             ])
@@ -64,14 +64,14 @@ struct ReadingListPresenterTests {
         library.replaceItems(with: [])
         presenter.viewDidAppear()
 
-        #expect(view.state.list.message?.what == "No books yet")
-        #expect(view.state.list.message?.remedy == "Press w on a book, or a to add one.")
+        #expect(view.list.message?.what == "No books yet")
+        #expect(view.list.message?.remedy == "Press w on a book, or a to add one.")
     }
 
     @Test func whyThereIsNothingIsSaidAndARefreshTriesAgain() {
         library.close(because: .busy(path: "/library"))
         presenter.viewDidAppear()
-        #expect(view.state.list.message?.what == "The library is in use")
+        #expect(view.list.message?.what == "The library is in use")
 
         library.open()
         presenter.didAskForRefresh()
@@ -82,18 +82,18 @@ struct ReadingListPresenterTests {
         presenter.viewDidAppear()
         presenter.didAskForState(at: 1)
         #expect(
-            view.state.menu?.entries == [
+            view.controls.menu?.entries == [
                 "Want to read", "Reading", "Read today", "Read before", "Paused", "Given up", "None of these",
             ])
-        #expect(view.state.menu?.signs == ["○", "◐", "●", "●", "◎", "✗", ""], "As behind titles in lists")
-        #expect(view.state.menu?.chosen == [0])
+        #expect(view.controls.menu?.signs == ["○", "◐", "●", "●", "◎", "✗", ""], "As behind titles in lists")
+        #expect(view.controls.menu?.chosen == [0])
 
         presenter.didLeaveMenu(with: 1)
-        #expect(view.state.menu == nil)
+        #expect(view.controls.menu == nil)
         await #expect(eventually { library.kept[3].standing?.state == .begun })
         #expect(standing(3)?.since[.wanted] == CalendarDate(year: 2026, month: 11, day: 2), "Earlier days stay")
         #expect(standing(3)?.since[.begun] == .sampleToday)
-        await #expect(eventually { @MainActor in self.view.state.parts.first == .init("Reading · 2", firstRow: 0) })
+        await #expect(eventually { @MainActor in self.view.controls.parts.first == .init("Reading · 2", firstRow: 0) })
         #expect(presenter.row(at: 1)?.marks.state == .begun)
     }
 
@@ -104,14 +104,14 @@ struct ReadingListPresenterTests {
         presenter.didLeaveMenu(with: 1)
         await letWorkRun()
 
-        #expect(view.state.menu == nil)
+        #expect(view.controls.menu == nil)
         #expect(library.orderCount == 0)
     }
 
     @Test func aBookOfACatalogueThatIsTakenOffComesBackWithUndo() async {
         presenter.viewDidAppear()
         presenter.didAskForState(at: 0)
-        #expect(view.state.menu?.entries.last == "None of these")
+        #expect(view.controls.menu?.entries.last == "None of these")
         presenter.didLeaveMenu(with: 6)
 
         await #expect(eventually { @MainActor in self.titles() == ["Yoga for cats", "Emma", "Anonymous"] })
@@ -147,11 +147,11 @@ struct ReadingListPresenterTests {
     @Test func aRatingIsChosenInAMenu() async {
         presenter.viewDidAppear()
         presenter.didAskForRating(at: 2)
-        #expect(view.state.menu?.entries.prefix(2) == ["5 of 5", "4.5 of 5"])
-        #expect(view.state.menu?.drawn.prefix(2) == ["★★★★★", "★★★★½"])
-        #expect(view.state.menu?.entries.last == "No rating" && view.state.menu?.drawn.last == "No rating")
-        #expect(view.state.menu?.numbers == [5, nil, 4, nil, 3, nil, 2, nil, 1, nil, 0])
-        #expect(view.state.menu?.chosen == [2] && view.state.menu?.start == 2)
+        #expect(view.controls.menu?.entries.prefix(2) == ["5 of 5", "4.5 of 5"])
+        #expect(view.controls.menu?.drawn.prefix(2) == ["★★★★★", "★★★★½"])
+        #expect(view.controls.menu?.entries.last == "No rating" && view.controls.menu?.drawn.last == "No rating")
+        #expect(view.controls.menu?.numbers == [5, nil, 4, nil, 3, nil, 2, nil, 1, nil, 0])
+        #expect(view.controls.menu?.chosen == [2] && view.controls.menu?.start == 2)
         presenter.didLeaveMenu(with: 0)
         await #expect(eventually { library.kept[0].standing?.rating == .stars(5) })
 
@@ -178,7 +178,7 @@ struct ReadingListPresenterTests {
     @Test func aBookIsDeletedAfterAQuestionAndComesBack() async {
         presenter.viewDidAppear()
         presenter.didAskToDelete(at: 2)
-        #expect(view.state.question?.sentence == "Delete “Emma”?")
+        #expect(view.controls.question?.sentence == "Delete “Emma”?")
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Dune", "Yoga for cats", "Anonymous"])
         await #expect(eventually { library.kept.count == 3 })
@@ -254,7 +254,7 @@ struct ReadingListPresenterTests {
         #expect(presenter.filterText == nil)
         presenter.didAskForFilter()
         presenter.didChangeFilter("nothing like it")
-        #expect(view.state.list.message?.what == "Nothing matches “nothing like it”")
+        #expect(view.list.message?.what == "Nothing matches “nothing like it”")
     }
 
     @Test func theDetailFollowsTheCursorAndBooksOfOnesOwnShowWhatIsKept() {
@@ -274,7 +274,7 @@ struct ReadingListPresenterTests {
 
     @Test func itIsATabBesideTheBooksOfASource() {
         presenter.viewDidAppear()
-        #expect(view.state.tabs == ListTabs(["Books", "Reading list 4"], chosen: 1))
+        #expect(view.controls.tabs == ListTabs(["Books", "Reading list 4"], chosen: 1))
         presenter.didChooseTab(at: 1)
         #expect(!router.calls.contains(.showBooks))
         presenter.didChooseTab(at: 0)
@@ -287,7 +287,7 @@ struct ReadingListPresenterTests {
         presenter.didChangeFilter("u")
         #expect(titles() == ["Dune", "Emma", "Anonymous"])
         #expect(
-            view.state.parts == [
+            view.controls.parts == [
                 .init("Reading · 1", firstRow: 0), .init("Read · 1", firstRow: 1),
                 .init("Others · 1", firstRow: 2),
             ])
@@ -306,7 +306,7 @@ struct ReadingListPresenterTests {
 
         #expect(!presenter.hasShelf)
         #expect(shelf.calls == [])
-        #expect(view.state.note == nil)
+        #expect(view.controls.note == nil)
         #expect(!router.calls.contains(.showShelfChanges))
     }
 
@@ -323,7 +323,7 @@ struct ReadingListPresenterTests {
         shelf.set([change], state: .failed(.offline))
         await #expect(
             eventually { @MainActor in
-                self.view.state.note
+                self.view.controls.note
                     == "The shared shelf: you are offline. Your changes are kept for it. · "
                     + "! 1 change for the shared shelf, 1 to answer"
             })

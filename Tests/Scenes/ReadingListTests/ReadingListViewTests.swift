@@ -45,10 +45,16 @@ struct ReadingListViewTests {
         filter: ListFilter? = nil
     ) {
         presenter.rows = rows
-        var state = LocalListState()
-        state.list.rowCount = rows.count
-        state.list.message = message
-        (state.question, state.menu, state.filter, state.canFilter) = (question, menu, filter, !rows.isEmpty)
+        var controls = ListControls(menu: menu, filter: filter, canFilter: !rows.isEmpty)
+        controls.question = question
+        show(controls, message: message)
+    }
+
+    private func show(_ controls: ListControls, message: Message? = nil) {
+        view.show(controls)
+        var state = ListState()
+        state.rowCount = presenter.rows.count
+        state.message = message
         view.show(state)
     }
 
@@ -66,13 +72,12 @@ struct ReadingListViewTests {
 
     private func showParts() {
         presenter.rows = rows
-        var state = LocalListState()
-        state.list.rowCount = rows.count
-        state.parts = [
+        var controls = ListControls(canFilter: false)
+        controls.parts = [
             .init("Read 1", firstRow: 0), .init("千と千尋 1", firstRow: 1), .init("Others 1", firstRow: 2),
         ]
-        state.tabs = ListTabs(["Books", "Reading list 3"], chosen: 1)
-        view.show(state)
+        controls.tabs = ListTabs(["Books", "Reading list 3"], chosen: 1)
+        show(controls)
     }
 
     @Test(arguments: sizes + [Size(width: 38, height: 13)]) func showsItsPartsBelowTabs(size: Size) throws {
@@ -143,20 +148,18 @@ struct ReadingListViewTests {
 
     @Test(arguments: sizes) func showsHowTheSharedShelfIs(size: Size) throws {
         presenter.rows = rows
-        var state = LocalListState()
-        state.list.rowCount = rows.count
-        state.note = "! 3 changes for the shared shelf, 1 to answer"
-        view.show(state)
+        var controls = ListControls(canFilter: false)
+        controls.note = "! 3 changes for the shared shelf, 1 to answer"
+        show(controls)
         try compare("shelf", size)
     }
 
     @Test func whatIsSaidOfTheShelfIsWrapped() {
         presenter.rows = rows
-        var state = LocalListState()
-        state.list.rowCount = rows.count
+        var controls = ListControls(canFilter: false)
         let note = "The shared shelf: too many requests. Changes are kept for it."
-        state.note = note
-        view.show(state)
+        controls.note = note
+        show(controls)
         let lines = { (height: Int) in view.frame(38, height).rows.map { $0.trimmingCharacters(in: .whitespaces) } }
 
         #expect(lines(12).suffix(2).joined(separator: " ") == note)

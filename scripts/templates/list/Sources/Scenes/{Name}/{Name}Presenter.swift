@@ -31,7 +31,7 @@ final class {Name}DefaultPresenter {
 
 extension {Name}DefaultPresenter: {Name}Presenter, RemoteListComposing, PosterListComposing {
     var list: MarkedList<{Name}Item, {Name}Query> { remote.marked }
-    var listView: (any RemoteListView)? { view }
+    var listView: (any ListView)? { view }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { item in

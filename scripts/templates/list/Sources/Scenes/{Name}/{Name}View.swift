@@ -2,15 +2,15 @@ import Browsing
 import Navigation
 import Widgets
 
-/// What the presenter tells it is in `RemoteListView` (Sources/Browsing), answered by `RemoteListScreen` (Sources/Widgets).
-protocol {Name}View: PosterListView {}
+/// What the presenter tells it is in `ListView` (Sources/Browsing), answered by `ListScreen` (Sources/Widgets).
+protocol {Name}View: ListView {}
 
 /// The items, drawn or in lines.
 @MainActor
-final class {Name}DefaultView: {Name}View, RemoteListScreen {
-    let pane: any RemoteListPane
+final class {Name}DefaultView: {Name}View, ListScreen {
+    let pane: any ListScreenPane
 
     init(presenter: any {Name}Presenter, display: any Display) {
-        pane = makeRemoteListPane(presenter, on: display)
+        pane = makeListScreenPane(presenter, on: display)
     }
 }

@@ -3,13 +3,13 @@ package import Commands
 package import Navigation
 package import Presentation
 
-/// A view that is such a list: its pane knows all that the screen is asked.
+/// A view that is a list which can be narrowed and arranged: its pane knows all that the screen is asked.
 @MainActor
-package protocol RemoteListScreen: PaneScreen, RemoteListView {
-    var pane: any RemoteListPane { get }
+package protocol ListScreen: PaneScreen, ListView {
+    var pane: any ListScreenPane { get }
 }
 
-extension RemoteListScreen {
+extension ListScreen {
     package var content: any ScreenPane { pane }
 
     package func show(_ state: ListState) {
@@ -24,9 +24,20 @@ extension RemoteListScreen {
         pane.select(row: row)
     }
 
+    package func showPosters() {
+        pane.didChangePosters()
+    }
+
+    package func showTab(named name: String) {
+        pane.presenter.didChooseTab(named: name)
+    }
+
     package var title: String { pane.presenter.title }
 
-    package var rowOrigin: RowOrigin? { .source(pane.presenter.source) }
+    package var rowOrigin: RowOrigin? {
+        guard let source = pane.presenter.source else { return .library }
+        return .source(source)
+    }
 
     package var loaded: [KnownItem] { pane.presenter.loaded }
 
@@ -35,14 +46,9 @@ extension RemoteListScreen {
     package func willAppear() -> Bool { false }
 
     package func didAppear() {
+        pane.presenter.viewDidAppear()
         pane.didAppear()
     }
 
     package var commands: [Command] { pane.commands(ofRows: [.down, .open]) }
-}
-
-extension PosterListView where Self: RemoteListScreen {
-    package func showPosters() {
-        pane.didChangePosters()
-    }
 }

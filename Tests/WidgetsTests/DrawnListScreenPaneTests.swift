@@ -11,9 +11,9 @@ import Testing
 @testable import Widgets
 
 @MainActor
-struct DrawnRemoteListPaneTests {
+struct DrawnListScreenPaneTests {
     private let presenter = RemoteListPresenterStub(title: "Movies")
-    private let pane: DrawnRemoteListPane
+    private let pane: DrawnListScreenPane
 
     /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
     nonisolated private static let sizes = [
@@ -22,7 +22,7 @@ struct DrawnRemoteListPaneTests {
     ]
 
     init() {
-        pane = DrawnRemoteListPane(presenter: presenter, display: DisplaySpy())
+        pane = DrawnListScreenPane(presenter: presenter, display: DisplaySpy())
         presenter.rows = ["Amélie", "Anime アニメ", "El año de la ｱﾆﾒ", "Straße", "Ame", "Nothing of it"].map {
             Row($0, Marks(isFavourite: $0 == "Ame"), [])
         }
@@ -44,13 +44,13 @@ struct DrawnRemoteListPaneTests {
     }
 
     @Test(arguments: sizes) func theSearchStandsAtTheFootOfTheRows(size: Size) throws {
-        pane.show(ListControls(search: ListFilter(text: "ame", isBeingTyped: true)))
+        pane.show(ListControls(filter: ListFilter(text: "ame", isBeingTyped: true)))
         try compare("refined-search", size)
     }
 
     @Test(arguments: sizes) func aTextThatIsAskedForStandsInItsPlace(size: Size) throws {
         pane.show(
-            ListControls(askedText: TextQuestion(label: "Years:", text: "1990s"), search: ListFilter(text: "ame")))
+            ListControls(askedText: TextQuestion(label: "Years:", text: "1990s"), filter: ListFilter(text: "ame")))
         try compare("refined-text", size)
     }
 
@@ -59,12 +59,12 @@ struct DrawnRemoteListPaneTests {
         pane.show(
             ListControls(
                 menu: Menu("Refine · 1,234 found", entries, chosen: [1, 2], excluded: [3], takesSeveral: true),
-                search: ListFilter(text: "ame")))
+                filter: ListFilter(text: "ame")))
         try compare("refined-menu", size)
     }
 
     @Test func whatWasSearchedForIsMarkedInAnySpelling() {
-        pane.show(ListControls(search: ListFilter(text: "アニメ")))
+        pane.show(ListControls(filter: ListFilter(text: "アニメ")))
         let canvas = frame(Size(width: 40, height: 10))
         let marked = canvas.rows.indices.map { y in
             (0..<40).filter { [.match, .selectedMatch].contains(canvas[$0, y].style) }
@@ -81,7 +81,7 @@ struct DrawnRemoteListPaneTests {
         presenter.columns = ListColumns(
             title: "Title", hasSigns: true,
             [RowColumn("No.", 5, .before), RowColumn("Author", longest: 6, 40), RowColumn("Year", 4, .last)])
-        let pane = DrawnRemoteListPane(presenter: presenter, display: DisplaySpy())
+        let pane = DrawnListScreenPane(presenter: presenter, display: DisplaySpy())
         var state = ListState()
         (state.isLoading, state.message) = (true, Message("Loading"))
         pane.list.show(state)
@@ -97,7 +97,7 @@ struct DrawnRemoteListPaneTests {
     }
 
     @Test func keysOfALineComeFirst() {
-        pane.show(ListControls(search: ListFilter(text: "a", isBeingTyped: true)))
+        pane.show(ListControls(filter: ListFilter(text: "a", isBeingTyped: true)))
         _ = frame(Size(width: 40, height: 10))
         #expect(pane.isTyping)
         #expect(pane.handle(.character("s")))
@@ -113,9 +113,9 @@ struct DrawnRemoteListPaneTests {
     }
 
     @Test func upBringsEarlierSearchesBackAndDownLeadsIntoTheRows() {
-        pane.show(ListControls(search: ListFilter(text: "noir", isBeingTyped: true)))
+        pane.show(ListControls(filter: ListFilter(text: "noir", isBeingTyped: true)))
         _ = pane.handle(.enter)
-        pane.show(ListControls(search: ListFilter(text: "", isBeingTyped: true)))
+        pane.show(ListControls(filter: ListFilter(text: "", isBeingTyped: true)))
         #expect(pane.handle(Key.up))
         #expect(presenter.calls.last == .changeSearch("noir"))
         #expect(pane.handle(Key.down))
@@ -140,7 +140,7 @@ struct DrawnRemoteListPaneTests {
             pane.commands(ofRows: [.down, .open]) == [
                 .down, .open, .filter, .standing, .favourite, .note, .rate, .lists, .refresh, .copy,
             ])
-        pane.show(ListControls(search: ListFilter(text: "x"), choices: [.collection, .order, .filters]))
+        pane.show(ListControls(filter: ListFilter(text: "x"), choices: [.collection, .order, .filters]))
         #expect(
             pane.commands(ofRows: [.down]) == [
                 .down, .filter, .endFilter, .collection, .sort, .refine, .standing, .favourite, .note, .rate, .lists,
@@ -157,6 +157,48 @@ struct DrawnRemoteListPaneTests {
             ])
         pane.show(ListControls(canBeKept: true))
         #expect(pane.commands(ofRows: []).contains(.keepView))
+    }
+
+    @Test func aListOfWhatIsKeptOffersOtherThings() {
+        let presenter = RemoteListPresenterStub(source: nil)
+        let pane = DrawnListScreenPane(presenter: presenter, display: nil)
+        presenter.rows = self.presenter.rows
+        var state = ListState()
+        state.rowCount = presenter.rows.count
+        pane.show(ListControls(canFilter: false))
+        #expect(pane.commands(ofRows: [.down, .open], always: [.add]) == [.add], "Its rows are not here yet")
+        #expect(!pane.handle(.filter) && !pane.handle(Command.delete))
+        pane.show(ListControls(filter: ListFilter(text: "x")))
+        pane.show(state)
+        #expect(
+            pane.commands(ofRows: [.down, .open, .note, .delete], always: [.add]) == [
+                .down, .open, .note, .delete, .add, .sort, .filter, .endFilter, .standing, .favourite, .rate, .lists,
+                .copy,
+            ])
+        for command in [Command.filter, .sort, .refresh, .delete] { #expect(pane.handle(command)) }
+        for command in [Command.collection, .refine, .keepView] { #expect(!pane.handle(command)) }
+        #expect(presenter.calls == [.search, .choose(.order), .refresh])
+        #expect(!self.pane.handle(Command.delete), "A catalogue keeps its rows")
+    }
+
+    @Test(arguments: [SourceID(rawValue: "tmdb"), nil])
+    func aTabOfWhatIsKeptEndsWhatIsTyped(source: SourceID?) {
+        let presenter = RemoteListPresenterStub(source: source)
+        let pane = DrawnListScreenPane(presenter: presenter, display: nil)
+        pane.show(ListControls(filter: ListFilter(text: "x", isBeingTyped: true)))
+        #expect(pane.handle(Pointing(.press(.tab(1)), at: CellPosition(x: 0, y: 0))) == .acted)
+        #expect(presenter.calls == (source == nil ? [.endSearch(keeps: true)] : []))
+    }
+
+    @Test func aNoteStandsBelowTheRowsAndAQuestionTakesAllKeys() {
+        var controls = ListControls()
+        controls.note = "For long evenings"
+        pane.show(controls)
+        #expect(frame(Size(width: 40, height: 10)).rows.last?.hasPrefix("  For long evenings") == true)
+        controls.question = Question("Delete it?", yes: "delete", no: "keep")
+        pane.show(controls)
+        #expect(pane.handle(.character("s")) && !pane.handle(.control("c")))
+        #expect(presenter.calls.isEmpty && pane.question == controls.question)
     }
 
     @Test func aTextThatIsAskedForIsNoSearchThatIsKept() {
@@ -181,7 +223,7 @@ struct DrawnRemoteListPaneTests {
 
     @Test func nextAndPreviousGoFromMatchToMatchAndRound() {
         #expect(!pane.handle(.next))
-        pane.show(ListControls(search: ListFilter(text: "a")))
+        pane.show(ListControls(filter: ListFilter(text: "a")))
         _ = frame(Size(width: 40, height: 10))
         for command in [Command.next, .previous, .previous, .next] { #expect(pane.handle(command)) }
 
