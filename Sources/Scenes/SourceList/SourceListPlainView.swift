@@ -78,7 +78,7 @@ extension SourceListPlainView: PlainAccordionScreen {
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .enterKey: pane.withCursor(presenter.didAskForKey)
+        case .enterKey: pane.withCursor(presenter.didSelectRow)
         case .useSource: pane.withCursor(presenter.didChoose)
         case .refresh: pane.withCursor(presenter.didAskToCheck)
         case .openPage: pane.withCursor(presenter.didAskForPage)

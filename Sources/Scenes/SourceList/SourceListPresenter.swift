@@ -12,7 +12,8 @@ protocol SourceListPresenter: AccordionPresenter {
     func didAskToCheck(row index: Int)
     /// The program's lists are to be from it, or no longer by choice.
     func didChoose(row index: Int)
-    func didAskForKey(ofRow index: Int)
+    /// Asks for the key of that source.
+    func didSelectRow(at index: Int)
     func didAskToRemoveKey(ofRow index: Int)
 }
 
@@ -81,7 +82,7 @@ extension SourceListDefaultPresenter: SourceListPresenter {
         if let report = report(at: index) { watch.choose(report.source) }
     }
 
-    func didAskForKey(ofRow index: Int) {
+    func didSelectRow(at index: Int) {
         report(at: index).map(keyEntry.begin)
     }
 

@@ -67,7 +67,7 @@ extension SourceListDefaultView: AccordionScreen {
             return true
         }
         switch press.command(in: .sources) {
-        case .enterKey: return pane.withCursor(presenter.didAskForKey)
+        case .enterKey: return pane.withCursor(presenter.didSelectRow)
         case .useSource: return pane.withCursor(presenter.didChoose)
         default: return false
         }
@@ -85,7 +85,7 @@ extension SourceListDefaultView: AccordionScreen {
 
     func handle(_ pointing: Pointing) -> PointerUse {
         guard let event = formPane.handle(pointing) else {
-            return pane.handle(pointing, open: presenter.didAskForKey)
+            return pane.handle(pointing, open: presenter.didSelectRow)
         }
         didHandle(event)
         return .marked

@@ -37,7 +37,7 @@ final class SourceListPresenterStub: SourceListPresenter, ListBrowser {
     func didAskForPage(ofRow index: Int) { calls.append(.openPage(index)) }
     func didAskToCheck(row index: Int) { calls.append(.check(index)) }
     func didChoose(row index: Int) { calls.append(.choose(index)) }
-    func didAskForKey(ofRow index: Int) { calls.append(.askForKey(index)) }
+    func didSelectRow(at index: Int) { calls.append(.askForKey(index)) }
     func didAskToRemoveKey(ofRow index: Int) { calls.append(.askToRemove(index)) }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { nil }

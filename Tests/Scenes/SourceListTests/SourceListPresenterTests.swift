@@ -104,7 +104,7 @@ struct SourceListPresenterTests {
     }
 
     @Test func aKeyThatIsAcceptedClosesTheForm() async {
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         #expect(view.state.form?.title == "Key for TMDB")
         presenter.keyEntry.change(to: "abc")
         #expect(view.state.form?.fields[0].content == .secret("abc"))
@@ -125,7 +125,7 @@ struct SourceListPresenterTests {
         (.notAccepted(.keySuspended(.tmdb)), "TMDB has suspended this key"),
     ]) func whyAKeyIsNoGoodStandsAtTheFieldUntilItIsChanged(failure: KeyFailure, problem: String) async {
         directory.fail(failure)
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         presenter.keyEntry.change(to: "abc")
         presenter.keyEntry.enter()
         await #expect(eventually { @MainActor in view.state.form?.fields[0].problem == problem })
@@ -137,7 +137,7 @@ struct SourceListPresenterTests {
 
     @Test func anAddressWithoutACheckOfKeysIsNoThingThatACatalogueDoesNotKnow() async {
         directory.fail(.notAccepted(.notFound))
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         presenter.keyEntry.change(to: "abc")
         presenter.keyEntry.enter()
         await #expect(
@@ -151,7 +151,7 @@ struct SourceListPresenterTests {
         KeyFailure.notAccepted(.offline), .file(.folder(.diskFull(path: "/keys"))), .file(.openToOthers(path: "/keys")),
     ]) func whatMayPassLeavesTheFormAsItIs(failure: KeyFailure) async {
         directory.fail(failure)
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         presenter.keyEntry.change(to: "abc")
         presenter.keyEntry.enter()
         await #expect(eventually { @MainActor in notices.notices.count == 1 })
@@ -162,12 +162,12 @@ struct SourceListPresenterTests {
 
     @Test func whoLeavesTheFormWaitsForNobody() async {
         directory.hold()
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         presenter.keyEntry.change(to: "abc")
         presenter.keyEntry.enter()
         presenter.keyEntry.leave()
         #expect(view.state.form == nil && !view.state.isAsking)
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         directory.letGo()
         await letWorkRun()
 
@@ -175,7 +175,7 @@ struct SourceListPresenterTests {
     }
 
     @Test func whatNeedsNoKeyTakesNone() {
-        presenter.didAskForKey(ofRow: 2)
+        presenter.didSelectRow(at: 2)
         presenter.didAskToRemoveKey(ofRow: 2)
         presenter.didAskToRemoveKey(ofRow: 0)
 
