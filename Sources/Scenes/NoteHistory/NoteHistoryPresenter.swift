@@ -5,8 +5,6 @@ import Presentation
 @MainActor
 protocol NoteHistoryPresenter: AccordionPresenter {
     func row(at index: Int) -> NoteHistoryRow?
-    /// The user restores the text under the cursor.
-    func didSelectRow(at index: Int)
     func didAskForRefresh()
 }
 
@@ -46,6 +44,7 @@ extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
         return formatter.row(texts[index], isBeside: beside.contains(texts[index].revision))
     }
 
+    /// Restores that text.
     func didSelectRow(at index: Int) {
         if texts.indices.contains(index) { router.takeBack(texts[index].text) }
     }
