@@ -5,10 +5,8 @@ import Presentation
 @MainActor
 protocol ArrivalsPresenter: AccordionPresenter {
     func row(at index: Int) -> ArrivalsRow?
-    func didSelectRow(at index: Int)
     /// Asks whether that change is to be taken back.
     func didAskToTakeBack(row index: Int)
-    func didAnswer(isYes: Bool)
     func didAskForRefresh()
 }
 
@@ -99,7 +97,7 @@ extension ArrivalsDefaultPresenter: ArrivalsPresenter {
 
     private func show() {
         view?.show(
-            ArrivalsScreenState(
+            AccordionState(
                 list: formatter.list(arrivals, isLoaded: isLoaded, failure), question: asked.map(formatter.question)))
     }
 }
