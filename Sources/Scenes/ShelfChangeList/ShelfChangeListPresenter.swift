@@ -5,10 +5,6 @@ import Presentation
 @MainActor
 protocol ShelfChangeListPresenter: AccordionPresenter {
     func row(at index: Int) -> ShelfChangeRow?
-    /// Asks what is to become of a change.
-    func didSelectRow(at index: Int)
-    /// - Parameter entry: nil where none was chosen.
-    func didLeaveMenu(with entry: Int?)
     /// The user wants to have everything sent now.
     func didAskForRefresh()
 }
@@ -62,6 +58,7 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
         change(at: index).map(formatter.row)
     }
 
+    /// Asks what is to become of that change.
     func didSelectRow(at index: Int) {
         asked = change(at: index)
         show()
@@ -98,7 +95,7 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
 
     private func show() {
         view?.show(
-            ShelfChangeListScreenState(
+            AccordionState(
                 list: formatter.list(watch.pending, isLoaded: watch.isLoaded, failure: watch.failure),
                 menu: asked.map { formatter.menu(of: $0, among: watch.pending) }, isAsking: watch.isAsking))
         didMoveCursor(to: cursor)
