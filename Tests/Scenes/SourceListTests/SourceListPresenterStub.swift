@@ -39,6 +39,7 @@ final class SourceListPresenterStub: SourceListPresenter, ListBrowser {
     func didChoose(row index: Int) { calls.append(.choose(index)) }
     func didSelectRow(at index: Int) { calls.append(.askForKey(index)) }
     func didAskToRemoveKey(ofRow index: Int) { calls.append(.askToRemove(index)) }
+    func didAnswer(isYes: Bool) { keyEntry.answer(isYes: isYes) }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { nil }
     func restoreCursor(to place: ListPlace) {}

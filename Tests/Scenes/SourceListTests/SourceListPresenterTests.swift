@@ -186,10 +186,10 @@ struct SourceListPresenterTests {
     @Test func aKeyIsRemovedAfterAQuestion() async {
         presenter.didAskToRemoveKey(ofRow: 1)
         #expect(view.state.question?.sentence == "Remove the key of Last.fm?")
-        presenter.keyEntry.answer(isYes: false)
+        presenter.didAnswer(isYes: false)
         #expect(view.state.question == nil && directory.calls.isEmpty)
         presenter.didAskToRemoveKey(ofRow: 1)
-        presenter.keyEntry.answer(isYes: true)
+        presenter.didAnswer(isYes: true)
 
         await #expect(
             eventually { @MainActor in notices.notices.map(\.what) == ["The key for Last.fm is removed."] })
