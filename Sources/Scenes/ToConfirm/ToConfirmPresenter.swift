@@ -5,10 +5,6 @@ import Presentation
 @MainActor
 protocol ToConfirmPresenter: AccordionPresenter {
     func row(at index: Int) -> ToConfirmRow?
-    /// - Parameter index: its place among the tabs.
-    func didChooseTab(at index: Int)
-    /// Shows what a catalogue has of the best candidate.
-    func didSelectRow(at index: Int)
     /// A thing is this candidate; of what was refused, it is asked again.
     ///
     /// - Parameter place: among the candidates.
@@ -74,6 +70,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
         settle(on: nil)
     }
 
+    /// Shows what a catalogue has of the best candidate.
     func didSelectRow(at index: Int) {
         if let best = shelf[index].flatMap({ found(for: $0.subject)?.first }) { router.show(best) }
     }
