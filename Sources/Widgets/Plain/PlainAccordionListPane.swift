@@ -27,7 +27,7 @@ final class PlainAccordionListPane {
 extension PlainAccordionListPane: AccordionListPane, PlainPane {
     func show(_ state: AccordionState) {
         self.state = state
-        rows.show(state.list)
+        rows.list.show(state.list)
     }
 
     func select(row: Int) {
@@ -39,16 +39,18 @@ extension PlainAccordionListPane: AccordionListPane, PlainPane {
     }
 
     func unfold(_ layOut: @escaping @MainActor (inout TextLayout) -> Void) {
-        rows.unfold { layOut(&$0) }
+        var layout = TextLayout.plain
+        layOut(&layout)
+        rows.unfold(isLoading: false, layout)
     }
 
-    var isEmpty: Bool { rows.isEmpty }
+    var isEmpty: Bool { rows.list.isEmpty }
 
     var isOpen: Bool { rows.isOpen }
 
     var motions: [Command] { isOpen ? [] : [.next, .previous] }
 
-    func withCursor(_ action: (_ index: Int) -> Void) -> Bool { rows.withCursor(action) }
+    func withCursor(_ action: (_ index: Int) -> Void) -> Bool { rows.list.withCursor(action) }
 
     var isBusy: Bool { rows.isBusy || state.isAsking }
 
@@ -93,5 +95,5 @@ extension PlainAccordionListPane: AccordionListPane, PlainPane {
         return true
     }
 
-    func handle(_ command: Command) -> Bool { handleAmongTabs(command) || rows.handle(command) }
+    func handle(_ command: Command) -> Bool { handleAmongTabs(command) || (!isOpen && rows.list.handle(command)) }
 }
