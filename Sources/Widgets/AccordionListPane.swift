@@ -41,12 +41,15 @@ extension AccordionListPane {
         return isPlain ? commands + motions : motions + commands
     }
 
-    /// Shows another tab.
-    ///
-    /// - Returns: whether the command was for the tabs.
-    func handleAmongTabs(_ command: Command) -> Bool {
-        guard let tab = state.tabs?.place(after: command) else { return false }
-        presenter.didChooseTab(at: tab)
+    /// What every such list does, drawn or in lines.
+    func handleAsAccordion(_ command: Command) -> Bool {
+        if command == .refresh {
+            presenter.didAskForRefresh()
+        } else if let tab = state.tabs?.place(after: command) {
+            presenter.didChooseTab(at: tab)
+        } else {
+            return false
+        }
         return true
     }
 }

@@ -27,7 +27,7 @@ final class DrawnAccordionListPane<Row: AccordionRow> {
         _ presenter: any AccordionPresenter, display: any Display, row: @escaping @MainActor (_ index: Int) -> Row?
     ) {
         (self.presenter, self.display, self.row) = (presenter, display, row)
-        rows = AccordionPane(browser: presenter.browser, display: display)
+        rows = AccordionPane(browser: presenter, display: display)
     }
 }
 
@@ -120,5 +120,5 @@ extension DrawnAccordionListPane: AccordionListPane, DrawnPane {
         return .acted
     }
 
-    func handle(_ command: Command) -> Bool { handleAmongTabs(command) || rows.handle(command) }
+    func handle(_ command: Command) -> Bool { handleAsAccordion(command) || rows.handle(command) }
 }

@@ -7,7 +7,6 @@ protocol ArrivalsPresenter: AccordionPresenter {
     func row(at index: Int) -> ArrivalsRow?
     /// Asks whether that change is to be taken back.
     func didAskToTakeBack(row index: Int)
-    func didAskForRefresh()
 }
 
 @MainActor
@@ -42,8 +41,6 @@ final class ArrivalsDefaultPresenter {
 
 extension ArrivalsDefaultPresenter: ArrivalsPresenter {
     var title: String { formatter.title }
-
-    var browser: any ListBrowser { self }
 
     func viewDidAppear() {
         follower.follow(interactor.changes())
@@ -102,7 +99,7 @@ extension ArrivalsDefaultPresenter: ArrivalsPresenter {
     }
 }
 
-extension ArrivalsDefaultPresenter: FixedListBrowser {
+extension ArrivalsDefaultPresenter {
     func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: arrivals.count) }
 
     func itemName(atRow index: Int) -> String? { arrival(at: index).map { String($0.number) } }

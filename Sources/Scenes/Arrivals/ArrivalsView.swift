@@ -46,12 +46,10 @@ extension ArrivalsDefaultView: AccordionListScreen {
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .open: return pane.withCursor(presenter.didSelectRow)
-        case .undo: return pane.withCursor(presenter.didAskToTakeBack)
-        case .refresh: presenter.didAskForRefresh()
-        default: return pane.handle(command)
+        case .open: pane.withCursor(presenter.didSelectRow)
+        case .undo: pane.withCursor(presenter.didAskToTakeBack)
+        default: pane.handle(command)
         }
-        return true
     }
 }
 

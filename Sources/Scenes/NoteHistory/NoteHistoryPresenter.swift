@@ -5,7 +5,6 @@ import Presentation
 @MainActor
 protocol NoteHistoryPresenter: AccordionPresenter {
     func row(at index: Int) -> NoteHistoryRow?
-    func didAskForRefresh()
 }
 
 @MainActor
@@ -33,8 +32,6 @@ final class NoteHistoryDefaultPresenter {
 extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
     var title: String { wording.library.historyOf(interactor.title) }
 
-    var browser: any ListBrowser { self }
-
     func viewDidAppear() {
         load()
     }
@@ -54,7 +51,7 @@ extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
     }
 }
 
-extension NoteHistoryDefaultPresenter: FixedListBrowser {
+extension NoteHistoryDefaultPresenter {
     func status(atRow index: Int) -> String? {
         wording.position(ofRow: index, of: texts.count)
     }

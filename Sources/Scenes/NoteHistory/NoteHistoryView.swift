@@ -41,12 +41,7 @@ extension NoteHistoryDefaultView: AccordionListScreen {
     func handle(_ press: KeyPress) -> Bool { press.command(in: .history) == .takeBack && handle(.takeBack) }
 
     func handle(_ command: Command) -> Bool {
-        switch command {
-        case .takeBack: return pane.withCursor(presenter.didSelectRow)
-        case .refresh: presenter.didAskForRefresh()
-        default: return pane.handle(command)
-        }
-        return true
+        command == .takeBack ? pane.withCursor(presenter.didSelectRow) : pane.handle(command)
     }
 }
 

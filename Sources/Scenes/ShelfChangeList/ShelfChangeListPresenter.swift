@@ -5,8 +5,6 @@ import Presentation
 @MainActor
 protocol ShelfChangeListPresenter: AccordionPresenter {
     func row(at index: Int) -> ShelfChangeRow?
-    /// The user wants to have everything sent now.
-    func didAskForRefresh()
 }
 
 @MainActor
@@ -47,8 +45,6 @@ final class ShelfChangeListDefaultPresenter {
 }
 
 extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
-    var browser: any ListBrowser { self }
-
     func viewDidAppear() {
         show()
         watch.begin()
@@ -82,6 +78,7 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
         }
     }
 
+    /// Sends everything now.
     func didAskForRefresh() { watch.synchronize() }
 
     /// The cursor stays on its change; if that is gone, it goes to what stands in its place.
@@ -102,7 +99,7 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
     }
 }
 
-extension ShelfChangeListDefaultPresenter: FixedListBrowser {
+extension ShelfChangeListDefaultPresenter {
     func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: watch.pending.count) }
 
     func itemName(atRow index: Int) -> String? { change(at: index).map { String($0.id) } }

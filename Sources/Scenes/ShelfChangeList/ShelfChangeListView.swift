@@ -35,12 +35,7 @@ extension ShelfChangeListDefaultView: AccordionListScreen {
     var commands: [Command] { pane.commands(ofRow: [.open]) + [.refresh] }
 
     func handle(_ command: Command) -> Bool {
-        switch command {
-        case .open: return pane.withCursor(presenter.didSelectRow)
-        case .refresh: presenter.didAskForRefresh()
-        default: return pane.handle(command)
-        }
-        return true
+        command == .open ? pane.withCursor(presenter.didSelectRow) : pane.handle(command)
     }
 }
 

@@ -58,8 +58,6 @@ final class SourceListDefaultPresenter {
 }
 
 extension SourceListDefaultPresenter: SourceListPresenter {
-    var browser: any ListBrowser { self }
-
     func viewDidAppear() {
         watch.begin()
     }
@@ -94,7 +92,7 @@ extension SourceListDefaultPresenter: SourceListPresenter {
     }
 }
 
-extension SourceListDefaultPresenter: FixedListBrowser {
+extension SourceListDefaultPresenter {
     func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: watch.reports.count) }
 
     func itemName(atRow index: Int) -> String? { report(at: index)?.source.rawValue }

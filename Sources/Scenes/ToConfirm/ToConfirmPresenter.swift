@@ -13,7 +13,6 @@ protocol ToConfirmPresenter: AccordionPresenter {
     func didTakeAll()
     func didRefuse(row index: Int)
     func didPutOff(row index: Int)
-    func didAskForRefresh()
 }
 
 @MainActor
@@ -50,8 +49,6 @@ final class ToConfirmDefaultPresenter {
 
 extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     var title: String { formatter.title(of: shelf.part, certain: search.certainCount) }
-
-    var browser: any ListBrowser { self }
 
     func viewDidAppear() {
         follower.follow(interactor.changes())
@@ -145,7 +142,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     }
 }
 
-extension ToConfirmDefaultPresenter: FixedListBrowser {
+extension ToConfirmDefaultPresenter {
     func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: shelf.things.count) }
 
     func itemName(atRow index: Int) -> String? { shelf[index]?.subject.stableText }

@@ -63,7 +63,6 @@ extension ToConfirmDefaultView: AccordionListScreen {
         case .putOff: return pane.withCursor(presenter.didPutOff)
         case .open: return pane.withCursor(presenter.didSelectRow)
         case .takeAll where canRefuse: presenter.didTakeAll()
-        case .refresh: presenter.didAskForRefresh()
         default: return pane.handle(command)
         }
         return true

@@ -20,7 +20,7 @@ final class PlainAccordionListPane {
         row: @escaping @MainActor (_ index: Int) -> PlainRow?
     ) {
         self.presenter = presenter
-        rows = PlainAccordion(browser: presenter.browser, display: display, row: row)
+        rows = PlainAccordion(browser: presenter, display: display, row: row)
     }
 }
 
@@ -95,5 +95,5 @@ extension PlainAccordionListPane: AccordionListPane, PlainPane {
         return true
     }
 
-    func handle(_ command: Command) -> Bool { handleAmongTabs(command) || (!isOpen && rows.list.handle(command)) }
+    func handle(_ command: Command) -> Bool { handleAsAccordion(command) || (!isOpen && rows.list.handle(command)) }
 }

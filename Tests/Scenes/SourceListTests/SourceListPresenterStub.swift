@@ -7,7 +7,7 @@ import TestSupport
 
 /// Has rows without loading, and records the view's calls.
 @MainActor
-final class SourceListPresenterStub: SourceListPresenter, ListBrowser {
+final class SourceListPresenterStub: SourceListPresenter {
     enum Call: Equatable {
         case appear
         case move(Int)
@@ -31,7 +31,6 @@ final class SourceListPresenterStub: SourceListPresenter, ListBrowser {
             wording: .sample("en_US"))
     }
 
-    var browser: any ListBrowser { self }
     func viewDidAppear() { calls.append(.appear) }
     func row(at index: Int) -> SourceListRow? { rows[index] }
     func didAskForPage(ofRow index: Int) { calls.append(.openPage(index)) }
@@ -42,7 +41,5 @@ final class SourceListPresenterStub: SourceListPresenter, ListBrowser {
     func didAnswer(isYes: Bool) { keyEntry.answer(isYes: isYes) }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { nil }
-    func restoreCursor(to place: ListPlace) {}
-    var wanted: ListPlace? { nil }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
 }

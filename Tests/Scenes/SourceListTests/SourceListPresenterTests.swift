@@ -33,7 +33,7 @@ struct SourceListPresenterTests {
 
     @Test func aRowSaysWhatASourceHasAndHowItIs() {
         #expect(presenter.title == "Sources")
-        #expect(presenter.browser.status(atRow: 1) == "2 of 3")
+        #expect(presenter.status(atRow: 1) == "2 of 3")
         #expect(
             presenter.row(at: 0)
                 == SourceListRow(name: "TMDB", gives: "films", state: "no key", sign: nil, isInUse: false))
@@ -47,7 +47,7 @@ struct SourceListPresenterTests {
     @Test func whatIsKnownOfTheOneUnderTheCursorUnfolds() {
         #expect(view.text?.explanation?.contains("Press Enter to enter it") == true)
         #expect(fact("Key") == "none")
-        presenter.browser.didMoveCursor(to: 1)
+        presenter.didMoveCursor(to: 1)
 
         #expect(view.text?.explanation == nil)
         #expect(fact("Key") == "••••cdef, entered here")
@@ -55,7 +55,7 @@ struct SourceListPresenterTests {
         #expect(fact("Cached") == "3.2 MB")
         #expect(fact("Last answer")?.contains("2023") == true)
         #expect(view.text?.terms == "Data from Last.fm.")
-        presenter.browser.didMoveCursor(to: 2)
+        presenter.didMoveCursor(to: 2)
 
         #expect(fact("Key") == nil && fact("Cached") == nil && view.text?.page == nil)
     }
