@@ -21,7 +21,7 @@ final class ArrivalsDefaultView {
 
     init(presenter: any ArrivalsPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeAccordionListPane(presenter, on: display, row: presenter.row)
+        pane = makeAccordionListPane(presenter, on: display) { presenter.row(at: $0) }
     }
 }
 

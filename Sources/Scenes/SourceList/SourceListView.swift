@@ -23,7 +23,7 @@ final class SourceListDefaultView {
 
     init(presenter: any SourceListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = makeAccordionListPane(presenter, on: display, row: presenter.row)
+        pane = makeAccordionListPane(presenter, on: display) { presenter.row(at: $0) }
     }
 }
 
