@@ -67,7 +67,7 @@ extension NoteHistoryDefaultPresenter {
 
 extension NoteHistoryDefaultPresenter {
     private func load() {
-        if texts.isEmpty { view?.show(formatter.loading) }
+        if texts.isEmpty { view?.show(formatter.list(texts, isLoaded: false)) }
         scope.begin(.load) { [weak self, interactor] in
             let answer: Result<([Note], Set<Int>), LibraryFailure>
             do throws(LibraryFailure) {
@@ -83,10 +83,10 @@ extension NoteHistoryDefaultPresenter {
         switch answer {
         case .success((let texts, let beside)):
             (self.texts, self.beside) = (texts, beside)
-            view?.show(formatter.list(of: texts))
+            view?.show(formatter.list(texts, isLoaded: true))
         case .failure(let failure):
             texts = []
-            view?.show(formatter.list(failure))
+            view?.show(formatter.list(texts, isLoaded: true, failure))
         }
         view?.select(row: 0)
         didMoveCursor(to: 0)
