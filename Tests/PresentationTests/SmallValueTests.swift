@@ -28,8 +28,8 @@ struct SmallValueTests {
 
     private static let states: [Measured] = [
         .init(DetailState.self), .init(DetailContent.self), .init(DetailSection.self), .init(ListState.self),
-        .init(ListControls.self), .init(Row.self), .init(Poster.self), .init(Menu.self),
-        .init(Form.self), .init(Message.self), .init(Question.self),
+        .init(ListControls.self), .init(AccordionState.self), .init(Row.self),
+        .init(Poster.self), .init(Menu.self), .init(Form.self), .init(Message.self), .init(Question.self),
     ]
 
     @Test("What catalogues tell of a thing, and what is kept of it, is small", arguments: things)

@@ -28,11 +28,7 @@ package struct ArrivalsBuilder {
         let router = ArrivalsDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ArrivalsDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices)
-        let display = context.display
-        let view: any Screen & ArrivalsView =
-            display.isPlain
-            ? ArrivalsPlainView(presenter: presenter, display: display)
-            : ArrivalsDefaultView(presenter: presenter, display: display)
+        let view = ArrivalsDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -1,4 +1,3 @@
-import Entities
 import Presentation
 
 /// A change as the list shows it: ready words.
@@ -22,10 +21,4 @@ struct ArrivalsText: Hashable {
     var origin = ""
     /// What was, and what is, where that can be said in words.
     var lines: [Line] = []
-}
-
-/// All that the view shows, besides the rows and the text.
-struct ArrivalsScreenState: Equatable {
-    @Boxed var list = ListState()
-    @Boxed var question: Question?
 }

@@ -5,11 +5,8 @@ import Presentation
 @MainActor
 protocol ArrivalsPresenter: AccordionPresenter {
     func row(at index: Int) -> ArrivalsRow?
-    func didSelectRow(at index: Int)
     /// Asks whether that change is to be taken back.
     func didAskToTakeBack(row index: Int)
-    func didAnswer(isYes: Bool)
-    func didAskForRefresh()
 }
 
 @MainActor
@@ -44,8 +41,6 @@ final class ArrivalsDefaultPresenter {
 
 extension ArrivalsDefaultPresenter: ArrivalsPresenter {
     var title: String { formatter.title }
-
-    var browser: any ListBrowser { self }
 
     func viewDidAppear() {
         follower.follow(interactor.changes())
@@ -99,12 +94,12 @@ extension ArrivalsDefaultPresenter: ArrivalsPresenter {
 
     private func show() {
         view?.show(
-            ArrivalsScreenState(
+            AccordionState(
                 list: formatter.list(arrivals, isLoaded: isLoaded, failure), question: asked.map(formatter.question)))
     }
 }
 
-extension ArrivalsDefaultPresenter: FixedListBrowser {
+extension ArrivalsDefaultPresenter {
     func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: arrivals.count) }
 
     func itemName(atRow index: Int) -> String? { arrival(at: index).map { String($0.number) } }

@@ -7,79 +7,63 @@ import Widgets
 
 @MainActor
 protocol ArrivalsView: AnyObject {
-    func show(_ state: ArrivalsScreenState)
+    func show(_ state: AccordionState)
     func select(row: Int)
-    /// Shows the text below the row under the cursor.
+    /// Shows the text of the row under the cursor.
     func unfold(_ text: ArrivalsText)
 }
 
+/// What came from other machines, drawn or in lines.
 @MainActor
 final class ArrivalsDefaultView {
     private let presenter: any ArrivalsPresenter
-    let pane: AccordionPane
-    private let questionPane = QuestionPane()
-    private var state = ArrivalsScreenState()
+    let pane: any AccordionListPane
 
     init(presenter: any ArrivalsPresenter, display: any Display) {
         self.presenter = presenter
-        pane = AccordionPane(browser: presenter.browser, display: display)
+        pane = makeAccordionListPane(presenter, on: display) { presenter.row(at: $0) }
     }
 }
 
 extension ArrivalsDefaultView: ArrivalsView {
-    func show(_ state: ArrivalsScreenState) {
-        self.state = state
-        questionPane.show(state.question)
-        pane.show(state.list)
-    }
-
     func unfold(_ text: ArrivalsText) {
         pane.unfold { layout in
             layout.add(text.origin, .muted)
             for line in text.lines {
-                layout.add(line.label, .muted)
-                layout.addParagraphs(line.text)
+                if layout.isPlain {
+                    layout.addParagraphs("\(line.label): \(line.text)")
+                } else {
+                    layout.add(line.label, .muted)
+                    layout.addParagraphs(line.text)
+                }
             }
         }
     }
 }
 
-extension ArrivalsDefaultView: AccordionScreen {
-    var accordion: any AccordionPresenter { presenter }
-
-    func row(at index: Int) -> ArrivalsRow? { presenter.row(at: index) }
-
-    var commands: [Command] { (pane.isEmpty ? [] : [.down, .open, .undo]) + [.refresh] }
-
-    var overlay: (any OverlayContent)? { questionPane.overlay }
-
-    var question: Question? { state.question }
-
-    func handle(_ press: KeyPress) -> Bool {
-        questionPane.handle(press) { presenter.didAnswer(isYes: $0 == .yes) } ?? false
-    }
+extension ArrivalsDefaultView: AccordionListScreen {
+    var commands: [Command] { pane.commands(ofRow: [.open, .undo]) + [.refresh] }
 
     func handle(_ command: Command) -> Bool {
         switch command {
-        case .open: return pane.withCursor(presenter.didSelectRow)
-        case .undo: return pane.withCursor(presenter.didAskToTakeBack)
-        case .refresh: presenter.didAskForRefresh()
-        default: return pane.handle(command)
+        case .open: pane.withCursor(presenter.didSelectRow)
+        case .undo: pane.withCursor(presenter.didAskToTakeBack)
+        default: pane.handle(command)
         }
-        return true
     }
+}
 
-    func handle(_ pointing: Pointing) -> PointerUse { pane.handle(pointing, open: presenter.didSelectRow) }
+extension ArrivalsRow: AccordionRow {
+    var saidFacts: [String] { [change, origin] }
 
     /// Title and change, and at the right end whose it is.
-    func draw(_ row: ArrivalsRow, on line: Surface, _ style: RowStyle) {
-        if line.isForReader { return line.drawForReader(row.title, facts: [row.change, row.origin], style) }
+    func draw(on line: Surface, _ style: RowStyle) {
         let isWide = line.width >= Self.leastForOrigin
-        let end = isWide ? line.drawRight(row.origin, end: line.width, y: 0, style.muted) - 2 : line.width
-        let start = row.kindMark == nil ? 0 : 2
-        if let mark = row.kindMark { line.draw(mark.text, x: 0, y: 0, style.muted) }
-        let change = line.draw(row.title, x: start, y: 0, limit: end - start, style.plain) + 2
-        if change < end { line.draw(row.change, x: change, y: 0, limit: end - change, style.muted) }
+        let end = isWide ? line.drawRight(origin, end: line.width, y: 0, style.muted) - 2 : line.width
+        let start = kindMark == nil ? 0 : 2
+        if let kindMark { line.draw(kindMark.text, x: 0, y: 0, style.muted) }
+        let facts = line.draw(title, x: start, y: 0, limit: end - start, style.plain) + 2
+        if facts < end { line.draw(change, x: facts, y: 0, limit: end - facts, style.muted) }
     }
 
     /// In cells; in a narrower list the text below the row says it.

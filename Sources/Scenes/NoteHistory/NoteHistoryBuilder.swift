@@ -21,11 +21,7 @@ package struct NoteHistoryBuilder {
         let interactor = NoteHistoryDefaultInteractor(summary: summary, library: context.library)
         let router = NoteHistoryDefaultRouter(delegate: delegate, navigator: navigator)
         let presenter = NoteHistoryDefaultPresenter(interactor: interactor, router: router, wording: context.wording)
-        let display = context.display
-        let view: any Screen & NoteHistoryView =
-            display.isPlain
-            ? NoteHistoryPlainView(presenter: presenter, display: display)
-            : NoteHistoryDefaultView(presenter: presenter, display: display)
+        let view = NoteHistoryDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

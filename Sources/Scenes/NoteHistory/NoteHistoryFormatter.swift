@@ -17,26 +17,9 @@ struct NoteHistoryFormatter {
     /// In characters: more than fit into a row.
     private static let beginningCount = 200
 
-    /// The state while they are being read.
-    var loading: ListState {
-        var list = ListState()
-        list.isLoading = true
-        list.message = Message(wording.loading)
-        return list
-    }
-
-    func list(of texts: [Note]) -> ListState {
-        var list = ListState()
-        list.rowCount = texts.count
-        list.total = texts.count
-        if texts.isEmpty { list.message = wording.library.noEarlierTexts }
-        return list
-    }
-
-    func list(_ failure: LibraryFailure) -> ListState {
-        var list = ListState()
-        list.failure = .library(failure)
-        list.message = wording.library.failure(failure)
-        return list
+    func list(_ texts: [Note], isLoaded: Bool, _ failure: LibraryFailure? = nil) -> ListState {
+        ListState(
+            count: texts.count, isLoaded: isLoaded, failure: failure, empty: wording.library.noEarlierTexts,
+            wording: wording)
     }
 }

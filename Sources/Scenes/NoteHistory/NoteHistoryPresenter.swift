@@ -5,9 +5,6 @@ import Presentation
 @MainActor
 protocol NoteHistoryPresenter: AccordionPresenter {
     func row(at index: Int) -> NoteHistoryRow?
-    /// The user restores the text under the cursor.
-    func didSelectRow(at index: Int)
-    func didAskForRefresh()
 }
 
 @MainActor
@@ -35,8 +32,6 @@ final class NoteHistoryDefaultPresenter {
 extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
     var title: String { wording.library.historyOf(interactor.title) }
 
-    var browser: any ListBrowser { self }
-
     func viewDidAppear() {
         load()
     }
@@ -46,6 +41,7 @@ extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
         return formatter.row(texts[index], isBeside: beside.contains(texts[index].revision))
     }
 
+    /// Restores that text.
     func didSelectRow(at index: Int) {
         if texts.indices.contains(index) { router.takeBack(texts[index].text) }
     }
@@ -55,7 +51,7 @@ extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
     }
 }
 
-extension NoteHistoryDefaultPresenter: FixedListBrowser {
+extension NoteHistoryDefaultPresenter {
     func status(atRow index: Int) -> String? {
         wording.position(ofRow: index, of: texts.count)
     }
@@ -71,7 +67,7 @@ extension NoteHistoryDefaultPresenter: FixedListBrowser {
 
 extension NoteHistoryDefaultPresenter {
     private func load() {
-        if texts.isEmpty { view?.show(formatter.loading) }
+        if texts.isEmpty { view?.show(formatter.list(texts, isLoaded: false)) }
         scope.begin(.load) { [weak self, interactor] in
             let answer: Result<([Note], Set<Int>), LibraryFailure>
             do throws(LibraryFailure) {
@@ -87,10 +83,10 @@ extension NoteHistoryDefaultPresenter {
         switch answer {
         case .success((let texts, let beside)):
             (self.texts, self.beside) = (texts, beside)
-            view?.show(formatter.list(of: texts))
+            view?.show(formatter.list(texts, isLoaded: true))
         case .failure(let failure):
             texts = []
-            view?.show(formatter.list(failure))
+            view?.show(formatter.list(texts, isLoaded: true, failure))
         }
         view?.select(row: 0)
         didMoveCursor(to: 0)

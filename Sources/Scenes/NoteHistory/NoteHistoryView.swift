@@ -9,24 +9,25 @@ import Widgets
 protocol NoteHistoryView: AnyObject {
     func show(_ state: ListState)
     func select(row: Int)
-    /// Shows the text below the row under the cursor.
+    /// Shows the text of the row under the cursor.
     func unfold(_ text: String)
 }
 
+/// The earlier texts, drawn or in lines.
 @MainActor
 final class NoteHistoryDefaultView {
     private let presenter: any NoteHistoryPresenter
-    let pane: AccordionPane
+    let pane: any AccordionListPane
 
     init(presenter: any NoteHistoryPresenter, display: any Display) {
         self.presenter = presenter
-        pane = AccordionPane(browser: presenter.browser, display: display)
+        pane = makeAccordionListPane(presenter, on: display) { presenter.row(at: $0) }
     }
 }
 
 extension NoteHistoryDefaultView: NoteHistoryView {
     func show(_ state: ListState) {
-        pane.show(state)
+        pane.show(AccordionState(list: state))
     }
 
     func unfold(_ text: String) {
@@ -34,30 +35,28 @@ extension NoteHistoryDefaultView: NoteHistoryView {
     }
 }
 
-extension NoteHistoryDefaultView: AccordionScreen {
-    var accordion: any AccordionPresenter { presenter }
+extension NoteHistoryDefaultView: AccordionListScreen {
+    var commands: [Command] { pane.isEmpty ? [.refresh] : [.takeBack] + pane.motions }
 
-    func row(at index: Int) -> NoteHistoryRow? { presenter.row(at: index) }
-
-    var commands: [Command] { pane.isEmpty ? [.refresh] : [.takeBack, .down] }
-
-    func handle(_ press: KeyPress) -> Bool {
-        press.command(in: .history) == .takeBack && pane.withCursor(presenter.didSelectRow)
-    }
-
-    func handle(_ pointing: Pointing) -> PointerUse {
-        pane.handle(pointing, open: presenter.didSelectRow)
-    }
+    func handle(_ press: KeyPress) -> Bool { press.command(in: .history) == .takeBack && handle(.takeBack) }
 
     func handle(_ command: Command) -> Bool {
-        guard command == .refresh else { return pane.handle(command) }
-        presenter.didAskForRefresh()
-        return true
+        command == .takeBack ? pane.withCursor(presenter.didSelectRow) : pane.handle(command)
     }
+}
+
+extension NoteHistoryRow: AccordionRow {
+    var title: String { written }
+
+    var saidFacts: [String] { [beginning] }
 
     /// The date and the beginning of the text.
-    func draw(_ row: NoteHistoryRow, on line: Surface, _ style: RowStyle) {
-        let end = line.draw(row.written, x: 0, y: 0, style.plain)
-        line.draw(row.beginning, x: end + 2, y: 0, limit: line.width - end - 2, style.muted)
+    func draw(on line: Surface, _ style: RowStyle) {
+        let end = line.draw(written, x: 0, y: 0, style.plain)
+        line.draw(beginning, x: end + 2, y: 0, limit: line.width - end - 2, style.muted)
+    }
+
+    func drawForReader(on line: Surface, _ style: RowStyle) {
+        draw(on: line, style)
     }
 }

@@ -31,11 +31,7 @@ package struct ShelfChangeListBuilder {
         let presenter = ShelfChangeListDefaultPresenter(
             interactor: ShelfChangeListDefaultInteractor(shelf: shelf, library: context.library), router: router,
             wording: context.wording, notices: context.notices, undo: context.undo)
-        let display = context.display
-        let view: any Screen & ShelfChangeListView =
-            display.isPlain
-            ? ShelfChangeListPlainView(presenter: presenter, display: display)
-            : ShelfChangeListDefaultView(presenter: presenter, display: display)
+        let view = ShelfChangeListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -1,5 +1,4 @@
 import Entities
-import Presentation
 
 /// A change as the list shows it: ready words.
 struct ShelfChangeRow: Hashable {
@@ -63,12 +62,4 @@ enum ShelfAnswer: Hashable {
 extension ShelfChange {
     /// Whether the book disappeared from the shelf, while it was changed here.
     var isGoneThere: Bool { state == .conflicting(theirs: nil) }
-}
-
-/// What the screen shows at one moment, besides its rows.
-struct ShelfChangeListScreenState: Equatable {
-    @Boxed var list = ListState()
-    var menu: Menu?
-    /// Whether the shelf is being asked.
-    var isAsking = false
 }

@@ -5,12 +5,6 @@ import Presentation
 @MainActor
 protocol ShelfChangeListPresenter: AccordionPresenter {
     func row(at index: Int) -> ShelfChangeRow?
-    /// Asks what is to become of a change.
-    func didSelectRow(at index: Int)
-    /// - Parameter entry: nil where none was chosen.
-    func didLeaveMenu(with entry: Int?)
-    /// The user wants to have everything sent now.
-    func didAskForRefresh()
 }
 
 @MainActor
@@ -51,8 +45,6 @@ final class ShelfChangeListDefaultPresenter {
 }
 
 extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
-    var browser: any ListBrowser { self }
-
     func viewDidAppear() {
         show()
         watch.begin()
@@ -62,6 +54,7 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
         change(at: index).map(formatter.row)
     }
 
+    /// Asks what is to become of that change.
     func didSelectRow(at index: Int) {
         asked = change(at: index)
         show()
@@ -85,6 +78,7 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
         }
     }
 
+    /// Sends everything now.
     func didAskForRefresh() { watch.synchronize() }
 
     /// The cursor stays on its change; if that is gone, it goes to what stands in its place.
@@ -98,14 +92,14 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
 
     private func show() {
         view?.show(
-            ShelfChangeListScreenState(
+            AccordionState(
                 list: formatter.list(watch.pending, isLoaded: watch.isLoaded, failure: watch.failure),
                 menu: asked.map { formatter.menu(of: $0, among: watch.pending) }, isAsking: watch.isAsking))
         didMoveCursor(to: cursor)
     }
 }
 
-extension ShelfChangeListDefaultPresenter: FixedListBrowser {
+extension ShelfChangeListDefaultPresenter {
     func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: watch.pending.count) }
 
     func itemName(atRow index: Int) -> String? { change(at: index).map { String($0.id) } }

@@ -7,89 +7,46 @@ import Widgets
 
 @MainActor
 protocol ShelfChangeListView: AnyObject {
-    func show(_ state: ShelfChangeListScreenState)
+    func show(_ state: AccordionState)
     func select(row: Int)
-    /// Shows the text below the row under the cursor.
+    /// Shows the text of the row under the cursor.
     func unfold(_ text: ShelfChangeText)
 }
 
+/// The changes, drawn or in lines.
 @MainActor
 final class ShelfChangeListDefaultView {
     private let presenter: any ShelfChangeListPresenter
-    let pane: AccordionPane
-    private weak var display: (any Display)?
-    private let menuPane = MenuPane()
-    private var state = ShelfChangeListScreenState()
+    let pane: any AccordionListPane
 
     init(presenter: any ShelfChangeListPresenter, display: any Display) {
         self.presenter = presenter
-        self.display = display
-        pane = AccordionPane(browser: presenter.browser, display: display)
+        pane = makeAccordionListPane(presenter, on: display) { presenter.row(at: $0) }
     }
 }
 
 extension ShelfChangeListDefaultView: ShelfChangeListView {
-    func show(_ state: ShelfChangeListScreenState) {
-        self.state = state
-        menuPane.show(state.menu)
-        pane.show(state.list)
-    }
-
     func unfold(_ text: ShelfChangeText) {
         pane.unfold { $0.add(text) }
     }
 }
 
-extension ShelfChangeListDefaultView: AccordionScreen {
-    var accordion: any AccordionPresenter { presenter }
-
-    func row(at index: Int) -> ShelfChangeRow? { presenter.row(at: index) }
-
-    var isBusy: Bool { pane.isBusy || state.isAsking }
-
-    var commands: [Command] {
-        (pane.isEmpty ? [] : [.down, .open]) + [.refresh]
-    }
-
-    var overlay: (any OverlayContent)? { menuPane.overlay }
-
-    var isTyping: Bool { state.menu != nil }
-
-    func handle(_ press: KeyPress) -> Bool {
-        guard let event = menuPane.handle(press) else { return false }
-        switch event {
-        case .stays: display?.setNeedsDisplay()
-        case .answered(let answer): presenter.didLeaveMenu(with: answer.entry)
-        }
-        return true
-    }
-
-    func handle(_ pointing: Pointing) -> PointerUse {
-        guard let event = menuPane.handle(pointing) else {
-            return pane.handle(pointing, open: presenter.didSelectRow)
-        }
-        guard case .answered(let answer) = event else { return .marked }
-        presenter.didLeaveMenu(with: answer.entry)
-        return .acted
-    }
+extension ShelfChangeListDefaultView: AccordionListScreen {
+    var commands: [Command] { pane.commands(ofRow: [.open]) + [.refresh] }
 
     func handle(_ command: Command) -> Bool {
-        switch command {
-        case .open: return pane.withCursor(presenter.didSelectRow)
-        case .refresh: presenter.didAskForRefresh()
-        default: return pane.handle(command)
-        }
-        return true
+        command == .open ? pane.withCursor(presenter.didSelectRow) : pane.handle(command)
     }
+}
+
+extension ShelfChangeRow: AccordionRow {
+    var saidFacts: [String] { [kind, state] }
 
     /// What was done, the title, and how it is.
-    func draw(_ row: ShelfChangeRow, on line: Surface, _ style: RowStyle) {
-        if line.isForReader {
-            return line.drawForReader(row.title, facts: [row.kind, row.state], style)
-        }
-        line.draw(row.kind, x: 0, y: 0, limit: Self.kindWidth - 1, style.muted)
-        let end = line.drawRight(row.state, end: line.width, y: 0, row.isOpen ? style.plain : style.muted) - 2
-        line.draw(row.title, x: Self.kindWidth, y: 0, limit: end - Self.kindWidth, style.plain)
+    func draw(on line: Surface, _ style: RowStyle) {
+        line.draw(kind, x: 0, y: 0, limit: Self.kindWidth - 1, style.muted)
+        let end = line.drawRight(state, end: line.width, y: 0, isOpen ? style.plain : style.muted) - 2
+        line.draw(title, x: Self.kindWidth, y: 0, limit: end - Self.kindWidth, style.plain)
     }
 
     /// In cells.

@@ -17,11 +17,7 @@ package struct SourceListBuilder {
         let router = SourceListDefaultRouter(links: context.links)
         let presenter = SourceListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices)
-        let display = context.display
-        let view: any Screen & SourceListView =
-            display.isPlain
-            ? SourceListPlainView(presenter: presenter, display: display)
-            : SourceListDefaultView(presenter: presenter, display: display)
+        let view = SourceListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

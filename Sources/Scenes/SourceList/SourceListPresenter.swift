@@ -5,14 +5,13 @@ import Presentation
 @MainActor
 protocol SourceListPresenter: AccordionPresenter {
     func row(at index: Int) -> SourceListRow?
-    /// What becomes of the form and the question.
+    /// What becomes of the form.
     var keyEntry: KeyEntry { get }
     func didAskForPage(ofRow index: Int)
     /// The user wants to know whether the service answers.
     func didAskToCheck(row index: Int)
     /// The program's lists are to be from it, or no longer by choice.
     func didChoose(row index: Int)
-    func didAskForKey(ofRow index: Int)
     func didAskToRemoveKey(ofRow index: Int)
 }
 
@@ -59,8 +58,6 @@ final class SourceListDefaultPresenter {
 }
 
 extension SourceListDefaultPresenter: SourceListPresenter {
-    var browser: any ListBrowser { self }
-
     func viewDidAppear() {
         watch.begin()
     }
@@ -81,16 +78,21 @@ extension SourceListDefaultPresenter: SourceListPresenter {
         if let report = report(at: index) { watch.choose(report.source) }
     }
 
-    func didAskForKey(ofRow index: Int) {
+    /// Asks for the key of that source.
+    func didSelectRow(at index: Int) {
         report(at: index).map(keyEntry.begin)
     }
 
     func didAskToRemoveKey(ofRow index: Int) {
         report(at: index).map(keyEntry.askToRemove)
     }
+
+    func didAnswer(isYes: Bool) {
+        keyEntry.answer(isYes: isYes)
+    }
 }
 
-extension SourceListDefaultPresenter: FixedListBrowser {
+extension SourceListDefaultPresenter {
     func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: watch.reports.count) }
 
     func itemName(atRow index: Int) -> String? { report(at: index)?.source.rawValue }

@@ -8,30 +8,30 @@ import Widgets
 @MainActor
 protocol SourceListView: AnyObject {
     func show(_ state: SourceListScreenState)
-    /// Shows the text below the row under the cursor.
+    /// Shows the text of the row under the cursor.
     func unfold(_ text: SourceListText)
 }
 
+/// The sources, drawn or in lines, where a key is asked for by itself. It is never seen or said.
 @MainActor
 final class SourceListDefaultView {
     private let presenter: any SourceListPresenter
-    let pane: AccordionPane
+    let pane: any AccordionListPane
+    /// Shows nothing in lines: there the page asks for the key.
     private let formPane = FormPane()
-    private let questionPane = QuestionPane()
-    private var state = SourceListScreenState()
+    private var form: Form?
 
     init(presenter: any SourceListPresenter, display: any Display) {
         self.presenter = presenter
-        pane = AccordionPane(browser: presenter.browser, display: display)
+        pane = makeAccordionListPane(presenter, on: display) { presenter.row(at: $0) }
     }
 }
 
 extension SourceListDefaultView: SourceListView {
     func show(_ state: SourceListScreenState) {
-        self.state = state
-        formPane.show(state.form)
-        questionPane.show(state.question)
-        pane.show(state.list)
+        form = state.form
+        if !pane.isPlain { formPane.show(form) }
+        pane.show(AccordionState(list: state.list, question: state.question, isAsking: state.isAsking))
     }
 
     func unfold(_ text: SourceListText) {
@@ -39,38 +39,26 @@ extension SourceListDefaultView: SourceListView {
     }
 }
 
-extension SourceListDefaultView: AccordionScreen {
-    var accordion: any AccordionPresenter { presenter }
-
-    func row(at index: Int) -> SourceListRow? { presenter.row(at: index) }
-
-    var isBusy: Bool { pane.isBusy || state.isAsking }
-
+extension SourceListDefaultView: AccordionListScreen {
     var commands: [Command] {
-        [.down, .enterKey, .useSource, .refresh, .openPage, .delete, .about]
+        let ofSource: [Command] = [.enterKey, .useSource, .refresh, .openPage, .delete]
+        return pane.isPlain ? ofSource + pane.motions : pane.motions + ofSource + [.about]
     }
 
-    var overlay: (any OverlayContent)? { questionPane.overlay ?? formPane.overlay }
+    var overlay: (any OverlayContent)? { pane.overlay ?? formPane.overlay }
 
-    var question: Question? { state.question }
-
-    var isTyping: Bool { state.form != nil }
+    var isTyping: Bool { form != nil }
 
     var takesText: Bool { formPane.takesText }
 
     func handle(_ press: KeyPress) -> Bool {
-        if let isUsed = questionPane.handle(press, didAnswer: { presenter.keyEntry.answer(isYes: $0 == .yes) }) {
-            return isUsed
-        }
+        if pane.question != nil { return pane.handle(press) }
         if let event = formPane.handle(press) {
             didHandle(event)
             return true
         }
-        switch press.command(in: .sources) {
-        case .enterKey: return pane.withCursor(presenter.didAskForKey)
-        case .useSource: return pane.withCursor(presenter.didChoose)
-        default: return false
-        }
+        guard let command = press.command(in: .sources) else { return false }
+        return handle(command)
     }
 
     private func didHandle(_ event: FormPane.Event) {
@@ -84,15 +72,15 @@ extension SourceListDefaultView: AccordionScreen {
     }
 
     func handle(_ pointing: Pointing) -> PointerUse {
-        guard let event = formPane.handle(pointing) else {
-            return pane.handle(pointing, open: presenter.didAskForKey)
-        }
+        guard let event = formPane.handle(pointing) else { return pane.handle(pointing) }
         didHandle(event)
         return .marked
     }
 
     func handle(_ command: Command) -> Bool {
         switch command {
+        case .enterKey: pane.withCursor(presenter.didSelectRow)
+        case .useSource: pane.withCursor(presenter.didChoose)
         case .refresh: pane.withCursor(presenter.didAskToCheck)
         case .openPage: pane.withCursor(presenter.didAskForPage)
         case .delete: pane.withCursor(presenter.didAskToRemoveKey)
@@ -100,19 +88,49 @@ extension SourceListDefaultView: AccordionScreen {
         }
     }
 
+    var page: PlainPage {
+        guard let form else { return pane.page }
+        var page = PlainPage(form.title)
+        page.messages = form.fields.compactMap(\.problem).map { Message($0, isFailure: true) }
+        page.asked = form.fields.first.map { .secret($0.label) }
+        page.question = pane.question
+        return page
+    }
+
+    func take(_ text: String) {
+        presenter.keyEntry.change(to: text)
+        presenter.keyEntry.enter()
+    }
+
+    func leaveAsked() -> Bool {
+        if pane.question != nil || form == nil { return pane.leaveAsked() }
+        presenter.keyEntry.leave()
+        return true
+    }
+}
+
+extension SourceListRow: AccordionRow {
+    var title: String { name }
+
+    var saidFacts: [String] { [gives, state] }
+
     /// Name, kinds and state with its sign, in columns; a narrow pane shows no kinds.
-    func draw(_ row: SourceListRow, on line: Surface, _ style: RowStyle) {
-        line.draw(row.name, x: 0, y: 0, limit: Self.nameWidth - 1, style.plain)
+    func draw(on line: Surface, _ style: RowStyle) {
+        line.draw(name, x: 0, y: 0, limit: Self.nameWidth - 1, style.plain)
         // What a source has gets what is not needed for the state.
         let givesWidth = min(Self.mostForKinds, line.width - Self.nameWidth - Self.stateWidth)
         let isWide = givesWidth >= Self.leastForKinds
-        if isWide { line.draw(row.gives, x: Self.nameWidth, y: 0, limit: givesWidth - 2, style.muted) }
+        if isWide { line.draw(gives, x: Self.nameWidth, y: 0, limit: givesWidth - 2, style.muted) }
         var start = Self.nameWidth + (isWide ? givesWidth : 0)
         if !line.isForReader {
-            line.draw(row.sign?.symbol ?? Self.unasked, x: start, y: 0, style.source(row.sign))
+            line.draw(sign?.symbol ?? Self.unasked, x: start, y: 0, style.source(sign))
             start += 2
         }
-        line.draw(row.state, x: start, y: 0, limit: line.width - start, row.isInUse ? style.plain : style.muted)
+        line.draw(state, x: start, y: 0, limit: line.width - start, isInUse ? style.plain : style.muted)
+    }
+
+    func drawForReader(on line: Surface, _ style: RowStyle) {
+        draw(on: line, style)
     }
 
     /// In cells.

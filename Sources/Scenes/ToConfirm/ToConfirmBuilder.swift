@@ -35,11 +35,7 @@ package struct ToConfirmBuilder {
         let presenter = ToConfirmDefaultPresenter(
             startingAt: thing, interactor: interactor, router: router, wording: context.wording,
             notices: context.notices, undo: context.undo)
-        let display = context.display
-        let view: any Screen & ToConfirmView =
-            display.isPlain
-            ? ToConfirmPlainView(presenter: presenter, display: display)
-            : ToConfirmDefaultView(presenter: presenter, display: display)
+        let view = ToConfirmDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
     }

@@ -5,10 +5,6 @@ import Presentation
 @MainActor
 protocol ToConfirmPresenter: AccordionPresenter {
     func row(at index: Int) -> ToConfirmRow?
-    /// - Parameter index: its place among the tabs.
-    func didChooseTab(at index: Int)
-    /// Shows what a catalogue has of the best candidate.
-    func didSelectRow(at index: Int)
     /// A thing is this candidate; of what was refused, it is asked again.
     ///
     /// - Parameter place: among the candidates.
@@ -17,7 +13,6 @@ protocol ToConfirmPresenter: AccordionPresenter {
     func didTakeAll()
     func didRefuse(row index: Int)
     func didPutOff(row index: Int)
-    func didAskForRefresh()
 }
 
 @MainActor
@@ -55,8 +50,6 @@ final class ToConfirmDefaultPresenter {
 extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     var title: String { formatter.title(of: shelf.part, certain: search.certainCount) }
 
-    var browser: any ListBrowser { self }
-
     func viewDidAppear() {
         follower.follow(interactor.changes())
         show()
@@ -74,6 +67,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
         settle(on: nil)
     }
 
+    /// Shows what a catalogue has of the best candidate.
     func didSelectRow(at index: Int) {
         if let best = shelf[index].flatMap({ found(for: $0.subject)?.first }) { router.show(best) }
     }
@@ -148,7 +142,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     }
 }
 
-extension ToConfirmDefaultPresenter: FixedListBrowser {
+extension ToConfirmDefaultPresenter {
     func status(atRow index: Int) -> String? { formatter.wording.position(ofRow: index, of: shelf.things.count) }
 
     func itemName(atRow index: Int) -> String? { shelf[index]?.subject.stableText }

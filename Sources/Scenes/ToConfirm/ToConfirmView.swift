@@ -9,82 +9,43 @@ import Widgets
 protocol ToConfirmView: AnyObject {
     func show(_ state: ToConfirmScreenState)
     func select(row: Int)
-    /// Shows the text below the row under the cursor.
+    /// Shows the text of the row under the cursor.
     func unfold(_ text: ToConfirmText)
 }
 
+/// The things with what each may be, drawn or in lines. A digit, or a number in lines, takes one of these.
 @MainActor
 final class ToConfirmDefaultView {
     private let presenter: any ToConfirmPresenter
-    let pane: AccordionPane
-    private var tabLine = TabLine()
-    /// In lines.
-    private var tabHeight = 0
-    private var state = ToConfirmScreenState()
+    let pane: any AccordionListPane
+    private var canRefuse = true
     private var text = ToConfirmText()
 
     init(presenter: any ToConfirmPresenter, display: any Display) {
         self.presenter = presenter
-        pane = AccordionPane(browser: presenter.browser, display: display)
+        pane = makeAccordionListPane(presenter, on: display) { presenter.row(at: $0) }
     }
 }
 
 extension ToConfirmDefaultView: ToConfirmView {
     func show(_ state: ToConfirmScreenState) {
-        self.state = state
-        tabLine.show(state.tabs)
-        pane.show(state.list)
+        canRefuse = state.canRefuse
+        pane.show(AccordionState(list: state.list, tabs: state.tabs, isAsking: state.isAsking))
     }
 
     func unfold(_ text: ToConfirmText) {
         self.text = text
-        pane.unfold { layout in
-            layout.addTable(
-                text.candidates.enumerated().map { place, candidate in
-                    let style = candidate.isLikely ? Style.accent : .plain
-                    return (
-                        left: [.init(String(place + 1), style, stop: place)],
-                        right: [
-                            .init(candidate.title, style, stop: place),
-                            .init(
-                                " · " + candidate.facts.joined(separator: " · "), .muted, stop: place,
-                                spoken: ", " + candidate.facts.joined(separator: ", ")),
-                        ]
-                    )
-                })
-            if let explanation = text.explanation { layout.add(explanation, .notice) }
-        }
+        pane.unfold { $0.add(text) }
     }
 }
 
-extension ToConfirmDefaultView: AccordionScreen {
-    var accordion: any AccordionPresenter { presenter }
-
-    func row(at index: Int) -> ToConfirmRow? { presenter.row(at: index) }
-
-    var isBusy: Bool { pane.isBusy || state.isAsking }
-
+extension ToConfirmDefaultView: AccordionListScreen {
     var commands: [Command] {
-        let taking: [Command] = text.canTake(canRefuse: state.canRefuse) ? [.take] : []
-        let decisions = taking + (state.canRefuse ? [.noneOfThese, .putOff, .takeAll] : [])
-        return (pane.isEmpty ? [] : [.down] + decisions) + [.nextTab, .refresh]
-    }
-
-    func layOutTabs(over room: Size?) -> Bool { tabLine.layout(over: room) }
-
-    func drawTabs(on line: Surface) { tabLine.draw(on: line) }
-
-    func layout(size: Size) {
-        tabHeight = tabLine.layout(size: size)
-        pane.layout(size: Size(width: size.width, height: size.height - tabHeight))
-    }
-
-    func draw(on surface: Surface, hasFocus: Bool) {
-        if tabHeight > 0 {
-            tabLine.draw(on: surface.part(Rect(x: 0, y: 0, width: surface.width, height: tabHeight)))
-        }
-        let rows = Rect(x: 0, y: tabHeight, width: surface.width, height: surface.height - tabHeight)
-        pane.draw(on: surface.part(rows), hasFocus: hasFocus, row: row, drawRow: draw)
+        let taking: [Command] = text.canTake(canRefuse: canRefuse) ? [.take] : []
+        let refusing: [Command] = canRefuse ? [.noneOfThese, .putOff, .takeAll] : []
+        guard pane.isPlain else { return pane.commands(ofRow: taking + refusing) + [.nextTab, .refresh] }
+        return pane.commands(ofRow: taking + refusing + (canRefuse ? [.open] : []))
+            + [.nextTab, .previousTab, .refresh]
     }
 
     func handle(_ press: KeyPress) -> Bool {
@@ -101,33 +62,67 @@ extension ToConfirmDefaultView: AccordionScreen {
         case .noneOfThese: return pane.withCursor(presenter.didRefuse)
         case .putOff: return pane.withCursor(presenter.didPutOff)
         case .open: return pane.withCursor(presenter.didSelectRow)
-        case .takeAll where state.canRefuse: presenter.didTakeAll()
-        case .refresh: presenter.didAskForRefresh()
-        default:
-            guard let tab = state.tabs?.place(after: command) else { return pane.handle(command) }
-            presenter.didChooseTab(at: tab)
+        case .takeAll where canRefuse: presenter.didTakeAll()
+        default: return pane.handle(command)
         }
         return true
     }
 
     func handle(_ pointing: Pointing) -> PointerUse {
-        switch pointing.action {
-        case .press(.tab(let tab)): presenter.didChooseTab(at: tab)
-        case .press(.stop(let place)): _ = pane.withCursor { presenter.didTake(place, forRow: $0) }
-        default: return pane.handle(pointing, open: presenter.didSelectRow)
-        }
+        guard case .press(.stop(let place)) = pointing.action else { return pane.handle(pointing) }
+        _ = pane.withCursor { presenter.didTake(place, forRow: $0) }
         return .acted
     }
 
+    var page: PlainPage {
+        var page = pane.page
+        page.hasNumbers = pane.isOpen && !text.candidates.isEmpty
+        return page
+    }
+
+    /// In the list the number picks a row, in an open row a candidate.
+    func choose(_ number: Int) -> Bool {
+        guard pane.isOpen else { return pane.choose(number) }
+        guard text.candidates.indices.contains(number - 1) else { return false }
+        return pane.withCursor { presenter.didTake(number - 1, forRow: $0) }
+    }
+}
+
+extension ToConfirmRow: AccordionRow {
+    var saidFacts: [String] { facts + [state] }
+
     /// Title and facts, and at the right end how far it is.
-    func draw(_ row: ToConfirmRow, on line: Surface, _ style: RowStyle) {
-        if line.isForReader { return line.drawForReader(row.title, facts: row.facts + [row.state], style) }
-        let end = line.drawRight(row.state, end: line.width, y: 0, style.muted) - 2
-        let start = row.kindMark == nil ? 0 : 2
-        if let mark = row.kindMark { line.draw(mark.text, x: 0, y: 0, style.muted) }
-        let facts = line.draw(row.title, x: start, y: 0, limit: end - start, style.plain) + 2
-        if facts < end {
-            line.draw(row.facts.joined(separator: " · "), x: facts, y: 0, limit: end - facts, style.muted)
+    func draw(on line: Surface, _ style: RowStyle) {
+        let end = line.drawRight(state, end: line.width, y: 0, style.muted) - 2
+        let start = kindMark == nil ? 0 : 2
+        if let kindMark { line.draw(kindMark.text, x: 0, y: 0, style.muted) }
+        let rest = line.draw(title, x: start, y: 0, limit: end - start, style.plain) + 2
+        if rest < end { line.draw(facts.joined(separator: " · "), x: rest, y: 0, limit: end - rest, style.muted) }
+    }
+}
+
+extension TextLayout {
+    /// What a row unfolds into: what it may be, each with its number, and what there is to say beside that.
+    fileprivate mutating func add(_ text: ToConfirmText) {
+        if isPlain {
+            for (place, candidate) in text.candidates.enumerated() {
+                add("\(place + 1). " + ([candidate.title] + candidate.facts).joined(separator: ", "))
+            }
+        } else {
+            addTable(
+                text.candidates.enumerated().map { place, candidate in
+                    let style = candidate.isLikely ? Style.accent : .plain
+                    return (
+                        left: [.init(String(place + 1), style, stop: place)],
+                        right: [
+                            .init(candidate.title, style, stop: place),
+                            .init(
+                                " · " + candidate.facts.joined(separator: " · "), .muted, stop: place,
+                                spoken: ", " + candidate.facts.joined(separator: ", ")),
+                        ]
+                    )
+                })
         }
+        if let explanation = text.explanation { add(explanation, .notice) }
     }
 }

@@ -1,7 +1,5 @@
 package import Browsing
-package import Commands
 package import Navigation
-package import Presentation
 package import TerminalKit
 
 /// A list whose chosen row is said with a text of its own, in a dialogue of lines.
@@ -22,8 +20,6 @@ package final class PlainAccordion {
         list = PlainListPane(browser: browser, display: display, row: row)
     }
 
-    package var isEmpty: Bool { list.isEmpty }
-
     package var isBusy: Bool { list.isBusy || (isOpen && isUnfolding) }
 
     /// - Parameters:
@@ -33,17 +29,6 @@ package final class PlainAccordion {
         self.text = text.lines.map(\.text)
         isUnfolding = isLoading
         display?.setNeedsDisplay()
-    }
-
-    /// - Parameter layOut: adds the text of the row under the cursor.
-    package func unfold(_ layOut: (inout TextLayout) -> Void) {
-        var layout = TextLayout.plain
-        layOut(&layout)
-        unfold(isLoading: false, layout)
-    }
-
-    package func show(_ state: ListState) {
-        list.show(state)
     }
 
     package func select(_ row: Int) {
@@ -66,16 +51,6 @@ package final class PlainAccordion {
         isOpen = true
         return true
     }
-
-    /// Does something with the row under the cursor.
-    ///
-    /// - Returns: whether there is one.
-    package func withCursor(_ action: (_ index: Int) -> Void) -> Bool { list.withCursor(action) }
-
-    /// Goes on among the rows, unless the text of one is said.
-    ///
-    /// - Returns: whether there is something.
-    package func handle(_ command: Command) -> Bool { !isOpen && list.handle(command) }
 
     /// - Returns: whether the text of a row was said.
     package func close() -> Bool {

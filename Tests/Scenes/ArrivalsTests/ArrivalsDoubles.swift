@@ -1,4 +1,5 @@
 import Entities
+import Presentation
 import ScreenTestSupport
 
 @testable import Arrivals
@@ -8,11 +9,11 @@ extension DestinationsSpy: ArrivalsDestinations {}
 /// Records what it should show.
 @MainActor
 final class ArrivalsViewSpy: ArrivalsView {
-    private(set) var state = ArrivalsScreenState()
+    private(set) var state = AccordionState()
     private(set) var selected: Int?
     private(set) var unfolded: ArrivalsText?
 
-    func show(_ state: ArrivalsScreenState) { self.state = state }
+    func show(_ state: AccordionState) { self.state = state }
     func select(row: Int) { selected = row }
     func unfold(_ text: ArrivalsText) { unfolded = text }
 }

@@ -6,7 +6,7 @@ import Presentation
 
 /// Has rows without reading, and records the view's calls.
 @MainActor
-final class ArrivalsPresenterStub: ArrivalsPresenter, ListBrowser {
+final class ArrivalsPresenterStub: ArrivalsPresenter {
     enum Call: Equatable {
         case appear, refresh
         case move(Int)
@@ -19,7 +19,6 @@ final class ArrivalsPresenterStub: ArrivalsPresenter, ListBrowser {
     var rows: [ArrivalsRow] = []
     private(set) var calls: [Call] = []
 
-    var browser: any ListBrowser { self }
     func viewDidAppear() { calls.append(.appear) }
     func row(at index: Int) -> ArrivalsRow? { rows[index] }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }
@@ -28,7 +27,5 @@ final class ArrivalsPresenterStub: ArrivalsPresenter, ListBrowser {
     func didAskForRefresh() { calls.append(.refresh) }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { nil }
-    func restoreCursor(to place: ListPlace) {}
-    var wanted: ListPlace? { nil }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
 }

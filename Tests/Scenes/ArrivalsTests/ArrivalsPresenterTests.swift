@@ -37,12 +37,12 @@ struct ArrivalsPresenterTests {
         #expect((1...3).map { presenter.row(at: $0)?.change } == ["state or rating", "new", "deleted"])
         #expect(presenter.row(at: 4) == nil)
         #expect(view.unfolded?.lines.map(\.label) == ["Before", "Now"])
-        #expect(presenter.browser.status(atRow: 1) == "2 of 4")
+        #expect(presenter.status(atRow: 1) == "2 of 4")
     }
 
     @Test func leadsToTheThing() async {
         await appear()
-        presenter.browser.didMoveCursor(to: 1)
+        presenter.didMoveCursor(to: 1)
         presenter.didSelectRow(at: 1)
         presenter.didSelectRow(at: 9)
         #expect(

@@ -38,7 +38,7 @@ struct ArrivalsViewTests {
         let view = view ?? self.view
         presenter.rows = arrivals.map(formatter.row)
         view.show(
-            ArrivalsScreenState(
+            AccordionState(
                 list: formatter.list(arrivals, isLoaded: isLoaded, failure),
                 question: asks ? formatter.question(arrivals[cursor]) : nil))
         guard !arrivals.isEmpty else { return }
@@ -51,7 +51,7 @@ struct ArrivalsViewTests {
     }
 
     @Test func whatIsTypedAheadWaitsForTheFirstRows() {
-        let plain = ArrivalsPlainView(presenter: presenter, display: DisplaySpy())
+        let plain = ArrivalsDefaultView(presenter: presenter, display: DisplaySpy(isPlain: true))
         for view in [view, plain] as [any ArrivalsView & Screen] {
             show([], isLoaded: false, on: view)
             #expect(view.isAwaitingRows)
@@ -118,7 +118,7 @@ struct ArrivalsViewTests {
     }
 
     @Test func inLinesTheSameIsSaid() {
-        let plain = ArrivalsPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        let plain = ArrivalsDefaultView(presenter: presenter, display: DisplaySpy(isPlain: true))
         show(on: plain)
         #expect(plain.page.rows.map(\.title) == Arrival.samples.map { $0.item?.summary.title })
         #expect(plain.page.rows.first?.facts.count == 2)

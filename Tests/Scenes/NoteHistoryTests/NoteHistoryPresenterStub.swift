@@ -6,7 +6,7 @@ import Presentation
 
 /// Has rows without loading, and records the view's calls.
 @MainActor
-final class NoteHistoryPresenterStub: NoteHistoryPresenter, ListBrowser {
+final class NoteHistoryPresenterStub: NoteHistoryPresenter {
     enum Call: Equatable {
         case appear
         case move(Int)
@@ -18,14 +18,11 @@ final class NoteHistoryPresenterStub: NoteHistoryPresenter, ListBrowser {
     var rows: [NoteHistoryRow] = []
     private(set) var calls: [Call] = []
 
-    var browser: any ListBrowser { self }
     func viewDidAppear() { calls.append(.appear) }
     func row(at index: Int) -> NoteHistoryRow? { rows[index] }
     func didSelectRow(at index: Int) { calls.append(.select(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { nil }
-    func restoreCursor(to place: ListPlace) {}
-    var wanted: ListPlace? { nil }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
 }

@@ -33,7 +33,7 @@ struct NoteHistoryPresenterTests {
         #expect(view.state.rowCount == 2)
         #expect(view.selected == 0)
         #expect(view.unfolded == "Second")
-        #expect(presenter.browser.status(atRow: 0) == "1 of 2")
+        #expect(presenter.status(atRow: 0) == "1 of 2")
     }
 
     @Test func aRowSaysWhenItWasWrittenAndHowItBegins() {
@@ -62,7 +62,7 @@ struct NoteHistoryPresenterTests {
 
     @Test func theTextUnderTheCursorUnfolds() {
         presenter.viewDidAppear()
-        presenter.browser.didMoveCursor(to: 1)
+        presenter.didMoveCursor(to: 1)
 
         #expect(view.unfolded == "\n  First, and\nmore")
     }

@@ -5,7 +5,7 @@ import Presentation
 
 /// Has rows without loading, and records the view's calls.
 @MainActor
-final class ShelfChangeListPresenterStub: ShelfChangeListPresenter, FixedListBrowser {
+final class ShelfChangeListPresenterStub: ShelfChangeListPresenter {
     enum Call: Equatable {
         case appear, refresh
         case move(Int)
@@ -17,7 +17,6 @@ final class ShelfChangeListPresenterStub: ShelfChangeListPresenter, FixedListBro
     let title = "Changes for the shared shelf"
     private(set) var calls: [Call] = []
 
-    var browser: any ListBrowser { self }
     func viewDidAppear() { calls.append(.appear) }
     func row(at index: Int) -> ShelfChangeRow? { rows[index] }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }

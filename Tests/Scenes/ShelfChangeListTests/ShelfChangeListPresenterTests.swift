@@ -34,10 +34,6 @@ struct ShelfChangeListPresenterTests {
         await #expect(eventually { @MainActor in self.view.state.list.rowCount == ShelfChange.all.count })
     }
 
-    @Test func itsStateIsASmallValue() {
-        #expect(MemoryLayout<ShelfChangeListScreenState>.size <= 256)
-    }
-
     @Test func eachChangeSaysWhatItIsAndHowItIs() async {
         await appear()
 

@@ -29,7 +29,7 @@ struct ShelfChangeListViewTests {
     private func show(_ changes: [ShelfChange], cursor: Int = 0, hasMenu: Bool = false) {
         presenter.rows = changes.map(formatter.row)
         view.show(
-            ShelfChangeListScreenState(
+            AccordionState(
                 list: formatter.list(changes, isLoaded: true, failure: nil),
                 menu: hasMenu ? formatter.menu(of: changes[cursor], among: changes) : nil))
         if changes.indices.contains(cursor) {

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Has rows without loading, and records the view's calls.
 @MainActor
-final class SourceListPresenterStub: SourceListPresenter, ListBrowser {
+final class SourceListPresenterStub: SourceListPresenter {
     enum Call: Equatable {
         case appear
         case move(Int)
@@ -31,17 +31,15 @@ final class SourceListPresenterStub: SourceListPresenter, ListBrowser {
             wording: .sample("en_US"))
     }
 
-    var browser: any ListBrowser { self }
     func viewDidAppear() { calls.append(.appear) }
     func row(at index: Int) -> SourceListRow? { rows[index] }
     func didAskForPage(ofRow index: Int) { calls.append(.openPage(index)) }
     func didAskToCheck(row index: Int) { calls.append(.check(index)) }
     func didChoose(row index: Int) { calls.append(.choose(index)) }
-    func didAskForKey(ofRow index: Int) { calls.append(.askForKey(index)) }
+    func didSelectRow(at index: Int) { calls.append(.askForKey(index)) }
     func didAskToRemoveKey(ofRow index: Int) { calls.append(.askToRemove(index)) }
+    func didAnswer(isYes: Bool) { keyEntry.answer(isYes: isYes) }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
     func itemName(atRow index: Int) -> String? { nil }
-    func restoreCursor(to place: ListPlace) {}
-    var wanted: ListPlace? { nil }
     func didMoveCursor(to index: Int) { calls.append(.move(index)) }
 }

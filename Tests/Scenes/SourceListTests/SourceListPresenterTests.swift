@@ -33,7 +33,7 @@ struct SourceListPresenterTests {
 
     @Test func aRowSaysWhatASourceHasAndHowItIs() {
         #expect(presenter.title == "Sources")
-        #expect(presenter.browser.status(atRow: 1) == "2 of 3")
+        #expect(presenter.status(atRow: 1) == "2 of 3")
         #expect(
             presenter.row(at: 0)
                 == SourceListRow(name: "TMDB", gives: "films", state: "no key", sign: nil, isInUse: false))
@@ -47,7 +47,7 @@ struct SourceListPresenterTests {
     @Test func whatIsKnownOfTheOneUnderTheCursorUnfolds() {
         #expect(view.text?.explanation?.contains("Press Enter to enter it") == true)
         #expect(fact("Key") == "none")
-        presenter.browser.didMoveCursor(to: 1)
+        presenter.didMoveCursor(to: 1)
 
         #expect(view.text?.explanation == nil)
         #expect(fact("Key") == "••••cdef, entered here")
@@ -55,7 +55,7 @@ struct SourceListPresenterTests {
         #expect(fact("Cached") == "3.2 MB")
         #expect(fact("Last answer")?.contains("2023") == true)
         #expect(view.text?.terms == "Data from Last.fm.")
-        presenter.browser.didMoveCursor(to: 2)
+        presenter.didMoveCursor(to: 2)
 
         #expect(fact("Key") == nil && fact("Cached") == nil && view.text?.page == nil)
     }
@@ -104,7 +104,7 @@ struct SourceListPresenterTests {
     }
 
     @Test func aKeyThatIsAcceptedClosesTheForm() async {
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         #expect(view.state.form?.title == "Key for TMDB")
         presenter.keyEntry.change(to: "abc")
         #expect(view.state.form?.fields[0].content == .secret("abc"))
@@ -125,7 +125,7 @@ struct SourceListPresenterTests {
         (.notAccepted(.keySuspended(.tmdb)), "TMDB has suspended this key"),
     ]) func whyAKeyIsNoGoodStandsAtTheFieldUntilItIsChanged(failure: KeyFailure, problem: String) async {
         directory.fail(failure)
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         presenter.keyEntry.change(to: "abc")
         presenter.keyEntry.enter()
         await #expect(eventually { @MainActor in view.state.form?.fields[0].problem == problem })
@@ -137,7 +137,7 @@ struct SourceListPresenterTests {
 
     @Test func anAddressWithoutACheckOfKeysIsNoThingThatACatalogueDoesNotKnow() async {
         directory.fail(.notAccepted(.notFound))
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         presenter.keyEntry.change(to: "abc")
         presenter.keyEntry.enter()
         await #expect(
@@ -151,7 +151,7 @@ struct SourceListPresenterTests {
         KeyFailure.notAccepted(.offline), .file(.folder(.diskFull(path: "/keys"))), .file(.openToOthers(path: "/keys")),
     ]) func whatMayPassLeavesTheFormAsItIs(failure: KeyFailure) async {
         directory.fail(failure)
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         presenter.keyEntry.change(to: "abc")
         presenter.keyEntry.enter()
         await #expect(eventually { @MainActor in notices.notices.count == 1 })
@@ -162,12 +162,12 @@ struct SourceListPresenterTests {
 
     @Test func whoLeavesTheFormWaitsForNobody() async {
         directory.hold()
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         presenter.keyEntry.change(to: "abc")
         presenter.keyEntry.enter()
         presenter.keyEntry.leave()
         #expect(view.state.form == nil && !view.state.isAsking)
-        presenter.didAskForKey(ofRow: 0)
+        presenter.didSelectRow(at: 0)
         directory.letGo()
         await letWorkRun()
 
@@ -175,7 +175,7 @@ struct SourceListPresenterTests {
     }
 
     @Test func whatNeedsNoKeyTakesNone() {
-        presenter.didAskForKey(ofRow: 2)
+        presenter.didSelectRow(at: 2)
         presenter.didAskToRemoveKey(ofRow: 2)
         presenter.didAskToRemoveKey(ofRow: 0)
 
@@ -186,10 +186,10 @@ struct SourceListPresenterTests {
     @Test func aKeyIsRemovedAfterAQuestion() async {
         presenter.didAskToRemoveKey(ofRow: 1)
         #expect(view.state.question?.sentence == "Remove the key of Last.fm?")
-        presenter.keyEntry.answer(isYes: false)
+        presenter.didAnswer(isYes: false)
         #expect(view.state.question == nil && directory.calls.isEmpty)
         presenter.didAskToRemoveKey(ofRow: 1)
-        presenter.keyEntry.answer(isYes: true)
+        presenter.didAnswer(isYes: true)
 
         await #expect(
             eventually { @MainActor in notices.notices.map(\.what) == ["The key for Last.fm is removed."] })

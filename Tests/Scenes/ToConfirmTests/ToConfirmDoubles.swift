@@ -40,7 +40,7 @@ final class ToConfirmViewSpy: ToConfirmView {
 
 /// Has rows without loading, and records the view's calls.
 @MainActor
-final class ToConfirmPresenterStub: ToConfirmPresenter, FixedListBrowser {
+final class ToConfirmPresenterStub: ToConfirmPresenter {
     enum Call: Equatable {
         case appear, refresh
         case move(Int)
@@ -56,7 +56,6 @@ final class ToConfirmPresenterStub: ToConfirmPresenter, FixedListBrowser {
     let title = "To confirm · 12 found by title and year"
     private(set) var calls: [Call] = []
 
-    var browser: any ListBrowser { self }
     func viewDidAppear() { calls.append(.appear) }
     func row(at index: Int) -> ToConfirmRow? { rows[index] }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }

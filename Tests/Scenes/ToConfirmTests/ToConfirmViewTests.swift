@@ -115,7 +115,7 @@ struct ToConfirmViewTests {
     }
 
     @Test func inLinesTheSameIsSaid() throws {
-        let plain = ToConfirmPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        let plain = ToConfirmDefaultView(presenter: presenter, display: DisplaySpy(isPlain: true))
         show(on: plain)
         #expect(plain.page.rows.map(\.title) == Self.things.map(\.title))
         #expect(plain.page.rows.first?.facts == .texts("1995", "Letterboxd", "4 found"))
@@ -173,7 +173,7 @@ struct ToConfirmViewTests {
     }
 
     @Test func toTakeIsOfferedOnlyWhereSomethingWasFound() {
-        let plain = ToConfirmPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        let plain = ToConfirmDefaultView(presenter: presenter, display: DisplaySpy(isPlain: true))
         for (cursor, isOffered) in [(0, true), (1, true), (2, false), (3, false)] {
             show(cursor: cursor)
             show(cursor: cursor, on: plain)
@@ -206,7 +206,7 @@ struct ToConfirmViewTests {
         #expect(!view.handle(.take))
         #expect(view.handle(.refresh))
         #expect(view.handle(key: .character("a")), "Else it would be the key of another scene")
-        let plain = ToConfirmPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        let plain = ToConfirmDefaultView(presenter: presenter, display: DisplaySpy(isPlain: true))
         show(isEmpty: true, on: plain)
         #expect(plain.handle(.takeAll))
         #expect(presenter.calls.suffix(3) == [.refresh, .takeAll, .takeAll])
