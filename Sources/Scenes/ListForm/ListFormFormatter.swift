@@ -41,4 +41,6 @@ struct ListFormFormatter {
     }
 
     func saved(_ name: String) -> Message { Message(words.saved(name.inSentence)) }
+
+    func undone(_ name: String) -> Message { Message(wording.library.undone(name.inSentence)) }
 }

@@ -13,12 +13,18 @@ final class ListFormDefaultPresenter {
     let editing: FormEditing<ListFields>
     private let interactor: any ListFormInteractor
     private let formatter: ListFormFormatter
+    private let undo: UndoStack<LibraryFailure>
     private let scope = TaskScope<Work>()
     /// What other lists are called, folded; none before they are read.
     private var takenNames: Set<String> = []
 
-    init(interactor: any ListFormInteractor, router: any ListFormRouter, wording: Wording, notices: any NoticeBoard) {
+    /// - Parameter undo: gets a step for what was made or changed.
+    init(
+        interactor: any ListFormInteractor, router: any ListFormRouter, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>
+    ) {
         self.interactor = interactor
+        self.undo = undo
         formatter = ListFormFormatter(
             wording: wording, isChange: interactor.list != nil, thing: interactor.thing?.summary)
         editing = FormEditing(
@@ -45,8 +51,13 @@ extension ListFormDefaultPresenter: ListFormPresenter, FormComposing {
     func didAskToSave() {
         let fields = editing.fields
         guard !editing.isSaving, fields.hasName, !fields.isNameTooLong, !isNameTaken else { return }
-        editing.save { [interactor, formatter] () async throws(LibraryFailure) in
-            try await interactor.save(name: fields.tidyName, description: fields.description, remark: fields.remark)
+        editing.save { [interactor, undo, formatter] () async throws(LibraryFailure) in
+            let takeBack = try await interactor.save(
+                name: fields.tidyName, description: fields.description, remark: fields.remark)
+            undo.push { () async throws(LibraryFailure) in
+                try await takeBack()
+                return formatter.undone(fields.tidyName)
+            }
             return formatter.saved(fields.tidyName)
         }
     }
