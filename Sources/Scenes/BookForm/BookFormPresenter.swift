@@ -34,7 +34,7 @@ extension BookFormDefaultPresenter: BookFormPresenter, FormComposing {
     }
 
     func didAskToSave() {
-        guard !editing.isSaving, let book = editing.fields.book(today: interactor.today()) else { return }
+        guard !editing.isSaving, let book = editing.fields.book(today: interactor.today) else { return }
         router.willSave(interactor.subject)
         editing.save { [weak self, interactor, formatter, known] () async throws(LibraryFailure) in
             guard let theirs = try await interactor.save(book, from: known) else { return formatter.saved(book) }
@@ -54,7 +54,7 @@ extension BookFormDefaultPresenter: BookFormPresenter, FormComposing {
     }
 
     func show() {
-        let state = formatter.state(editing.fields, today: interactor.today(), conflict, since: editing.before)
+        let state = formatter.state(editing.fields, today: interactor.today, conflict, since: editing.before)
         view?.show(editing.completed(state))
     }
 }

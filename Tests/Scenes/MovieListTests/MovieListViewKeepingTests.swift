@@ -38,9 +38,7 @@ struct MovieListViewKeepingTests {
     private init(_ query: MovieQuery?, library: FakeLibrary = FakeLibrary()) {
         self.library = library
         let catalog = FakeMovieCatalog(.samples(1...40), capabilities: Self.capabilities)
-        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()) {
-            .sampleToday
-        }
+        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore())
         interactor.asked = query
         undo = notices.makeUndoStack()
         presenter = MovieListDefaultPresenter(
