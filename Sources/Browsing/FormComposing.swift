@@ -2,8 +2,9 @@
 @MainActor
 package protocol FormComposing: FormPresenter {
     associatedtype Fields: Equatable
+    associatedtype Failure: Error
 
-    var editing: FormEditing<Fields> { get }
+    var editing: FormEditing<Fields, Failure> { get }
     /// Hands the view its state.
     func show()
 }

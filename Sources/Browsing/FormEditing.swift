@@ -1,11 +1,15 @@
-package import Entities
 package import Presentation
 
 /// What is filled in in a form, and what becomes of it: it is stored as a whole, and the form closes; or it is left, after a question where
 /// something would be lost.
 @MainActor
-package final class FormEditing<Fields: Equatable> {
+package final class FormEditing<Fields: Equatable, Failure: Error> {
     private enum Work { case save }
+
+    /// Stores what was filled in.
+    ///
+    /// - Returns: the words for that; nil where nothing was stored, since the reader is asked first.
+    package typealias Order = @MainActor () async throws(Failure) -> Message?
 
     /// Set by the owner, which it should hold weakly: called when the form is to be shown anew.
     package var didChange: (@MainActor () -> Void)?
@@ -17,13 +21,21 @@ package final class FormEditing<Fields: Equatable> {
     private var isAboutToLeave = false
     private let router: any ClosingRouter
     private let notices: any NoticeBoard
-    private let wording: Wording
+    private let askToDiscard: Question
+    private let message: @MainActor (Failure) -> Message
     private let scope = TaskScope<Work>()
 
-    /// - Parameter fields: what the reader begins with.
-    package init(_ fields: Fields, router: any ClosingRouter, notices: any NoticeBoard, wording: Wording) {
+    /// - Parameters:
+    ///   - fields: what the reader begins with.
+    ///   - askToDiscard: asked before what was filled in is lost.
+    ///   - message: makes the words for a failure.
+    package init(
+        _ fields: Fields, router: any ClosingRouter, notices: any NoticeBoard, askToDiscard: Question,
+        message: @escaping @MainActor (Failure) -> Message
+    ) {
         (before, self.fields) = (fields, fields)
-        (self.router, self.notices, self.wording) = (router, notices, wording)
+        (self.router, self.notices) = (router, notices)
+        (self.askToDiscard, self.message) = (askToDiscard, message)
     }
 
     package var hasChanges: Bool { fields != before }
@@ -47,13 +59,11 @@ package final class FormEditing<Fields: Equatable> {
 
     /// The order has begun when this returns, so that the end of the screen does not stop it. Once it is done, that is said, and the form
     /// closes; if it fails, why is said, and what was filled in stays.
-    ///
-    /// - Parameter order: returns the words for what it has stored; nil where it has stored nothing, since the reader is asked first.
-    package func save(_ order: @escaping @MainActor () async throws(LibraryFailure) -> Message?) {
+    package func save(_ order: @escaping Order) {
         isSaving = true
         didChange?()
         scope.begin(.save) { [weak self] in
-            do throws(LibraryFailure) {
+            do throws(Failure) {
                 let notice = try await order()
                 self?.didSave(notice)
             } catch {
@@ -83,7 +93,7 @@ package final class FormEditing<Fields: Equatable> {
     /// What the form shows, with the question about leaving it, and whether it is being stored.
     package func completed(_ state: FormState) -> FormState {
         var state = state
-        if isAboutToLeave { state.question = wording.readingList.askToDiscard }
+        if isAboutToLeave { state.question = askToDiscard }
         state.isSaving = isSaving
         return state
     }
@@ -94,8 +104,8 @@ package final class FormEditing<Fields: Equatable> {
         close()
     }
 
-    private func didNotSave(_ failure: LibraryFailure) {
-        notices.post(wording.library.orderFailed(failure))
+    private func didNotSave(_ failure: Failure) {
+        notices.post(message(failure))
         stay()
     }
 

@@ -17,10 +17,13 @@ struct FormEditingTests {
 
     private let router = Router()
     private let notices = NoticeBoardSpy()
-    private let editing: FormEditing<String>
+    private let editing: FormEditing<String, LibraryFailure>
 
     init() {
-        editing = FormEditing("Winter", router: router, notices: notices, wording: .sample("en_US"))
+        let wording = Wording.sample("en_US")
+        editing = FormEditing(
+            "Winter", router: router, notices: notices, askToDiscard: wording.readingList.askToDiscard,
+            message: wording.library.orderFailed)
     }
 
     @Test func whatIsFilledInIsToldAndCompared() {

@@ -8,7 +8,7 @@ protocol BookFormPresenter: FormPresenter {}
 @MainActor
 final class BookFormDefaultPresenter {
     weak var view: (any BookFormView)?
-    let editing: FormEditing<BookFields>
+    let editing: FormEditing<BookFields, LibraryFailure>
     private let interactor: any BookFormInteractor
     private let router: any BookFormRouter
     private let formatter: BookFormFormatter
@@ -22,7 +22,8 @@ final class BookFormDefaultPresenter {
         formatter = BookFormFormatter(wording: wording, isChange: interactor.book != nil)
         known = interactor.book.map { ShelfBook($0) }
         editing = FormEditing(
-            known.map(BookFields.init) ?? BookFields(), router: router, notices: notices, wording: wording)
+            known.map(BookFields.init) ?? BookFields(), router: router, notices: notices,
+            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
         editing.didChange = { [weak self] in self?.show() }
     }
 }

@@ -8,7 +8,7 @@ protocol EventFormPresenter: FormPresenter {}
 @MainActor
 final class EventFormDefaultPresenter {
     weak var view: (any EventFormView)?
-    let editing: FormEditing<EventFields>
+    let editing: FormEditing<EventFields, LibraryFailure>
     private let interactor: any EventFormInteractor
     private let formatter: EventFormFormatter
     private let undo: UndoStack<LibraryFailure>
@@ -24,7 +24,8 @@ final class EventFormDefaultPresenter {
         formatter = EventFormFormatter(wording: wording, title: interactor.entry.summary.title)
         ratings = formatter.ratings(with: interactor.entry.event.rating)
         editing = FormEditing(
-            EventFields(interactor.entry.event), router: router, notices: notices, wording: wording)
+            EventFields(interactor.entry.event), router: router, notices: notices,
+            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
         editing.didChange = { [weak self] in self?.show() }
     }
 }

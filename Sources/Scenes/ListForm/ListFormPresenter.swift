@@ -10,7 +10,7 @@ final class ListFormDefaultPresenter {
     private enum Work { case readNames }
 
     weak var view: (any ListFormView)?
-    let editing: FormEditing<ListFields>
+    let editing: FormEditing<ListFields, LibraryFailure>
     private let interactor: any ListFormInteractor
     private let formatter: ListFormFormatter
     private let undo: UndoStack<LibraryFailure>
@@ -28,7 +28,8 @@ final class ListFormDefaultPresenter {
         formatter = ListFormFormatter(
             wording: wording, isChange: interactor.list != nil, thing: interactor.thing?.summary)
         editing = FormEditing(
-            ListFields(interactor.list, with: interactor.thing), router: router, notices: notices, wording: wording)
+            ListFields(interactor.list, with: interactor.thing), router: router, notices: notices,
+            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
         editing.didChange = { [weak self] in self?.show() }
     }
 }
