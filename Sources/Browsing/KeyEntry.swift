@@ -13,7 +13,7 @@ package final class KeyEntry {
     package private(set) var question: Question?
     /// Whether the service is asked about the key.
     package private(set) var isAsking = false
-    private let interactor: any SourceInteractor
+    private let directory: any SourceDirectory
     private let notices: any NoticeBoard
     private let wording: Wording
     private let scope = TaskScope<Work>()
@@ -21,8 +21,8 @@ package final class KeyEntry {
     private var source: SourceID?
     private var typed = ""
 
-    package init(interactor: any SourceInteractor, notices: any NoticeBoard, wording: Wording) {
-        self.interactor = interactor
+    package init(directory: any SourceDirectory, notices: any NoticeBoard, wording: Wording) {
+        self.directory = directory
         self.notices = notices
         self.wording = wording
     }
@@ -49,8 +49,8 @@ package final class KeyEntry {
     package func enter() {
         guard let source, !isAsking else { return }
         ask(about: source) {
-            [weak self, interactor, notices, words, typed, name = name(of: source)] () async throws(KeyFailure) in
-            try await interactor.enterKey(typed, of: source)
+            [weak self, directory, notices, words, typed, name = name(of: source)] () async throws(KeyFailure) in
+            try await directory.enterKey(typed, of: source)
             // It is stored, whoever waits for that.
             notices.post(Message(words.stored(name)))
             if !Task.isCancelled { self?.close() }
@@ -79,8 +79,8 @@ package final class KeyEntry {
         guard let source else { return }
         close()
         guard isYes else { return }
-        ask(about: source) { [interactor, notices, words, name = name(of: source)] () async throws(KeyFailure) in
-            try await interactor.removeKey(of: source)
+        ask(about: source) { [directory, notices, words, name = name(of: source)] () async throws(KeyFailure) in
+            try await directory.removeKey(of: source)
             notices.post(Message(words.removed(name)))
         }
     }

@@ -12,19 +12,19 @@ package final class SourceWatch {
     package private(set) var reports: [SourceReport] = []
     /// The service that is asked how it is; nil while none is.
     package private(set) var checked: SourceID?
-    private let interactor: any SourceInteractor
+    private let directory: any SourceDirectory
     private let scope = TaskScope<Work>()
 
-    package init(interactor: any SourceInteractor) {
-        self.interactor = interactor
+    package init(directory: any SourceDirectory) {
+        self.directory = directory
     }
 
     /// Reads the reports, now and whenever they change.
     package func begin() {
-        reports = interactor.knownReports
+        reports = directory.knownReports
         didChange?()
-        scope.start(.follow) { [weak self, interactor] in
-            let changes = interactor.changes()
+        scope.start(.follow) { [weak self, directory] in
+            let changes = directory.changes()
             await self?.load()
             for await _ in changes { await self?.load() }
         }
@@ -38,8 +38,8 @@ package final class SourceWatch {
     package func check(_ source: SourceID) {
         checked = source
         didChange?()
-        scope.start(.check) { [weak self, interactor] in
-            await interactor.check(source)
+        scope.start(.check) { [weak self, directory] in
+            await directory.check(source)
             guard !Task.isCancelled else { return }
             self?.checked = nil
             await self?.load()
@@ -48,12 +48,12 @@ package final class SourceWatch {
 
     /// Takes the program's lists from this source, or lets go of that.
     package func choose(_ source: SourceID) {
-        interactor.choose(source)
+        directory.choose(source)
         reload()
     }
 
     private func load() async {
-        let reports = await interactor.reports()
+        let reports = await directory.reports()
         guard !Task.isCancelled else { return }
         self.reports = reports
         didChange?()

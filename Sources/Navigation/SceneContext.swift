@@ -23,15 +23,12 @@ package final class SceneContext {
     /// The user's own text editor.
     package let editor: any ExternalEditor
     package let pauses: Pauses
-    /// The current day in the user's time zone.
-    package let today: @Sendable () -> CalendarDate
 
     package init(
         library: any Diary, drafts: any Drafts, pictures: any PictureStore, aliases: any AliasFinder,
         keptPictures: any PictureFinder,
         wording: Wording, undo: UndoStack<LibraryFailure>, notices: any NoticeBoard, display: any Display,
-        links: any LinkOpener, editor: any ExternalEditor, pauses: Pauses,
-        today: @escaping @Sendable () -> CalendarDate
+        links: any LinkOpener, editor: any ExternalEditor, pauses: Pauses
     ) {
         self.library = library
         self.drafts = drafts
@@ -45,7 +42,6 @@ package final class SceneContext {
         self.links = links
         self.editor = editor
         self.pauses = pauses
-        self.today = today
     }
 
     /// The posters of a list of what is kept, whatever its kind.

@@ -39,6 +39,8 @@ package struct ImportWording: Sendable, WordTable {
     /// What that sentence begins with where the name is in sight.
     package var thisFile: String
     package var cannotRead: String
+    package var folder: String
+    package var severalFiles: String
     package var laterExport: String
 }
 
@@ -105,6 +107,9 @@ extension ImportWording {
             },
             thisFile: "This file",
             cannotRead: "There is no such file, or it may not be read. Check the path.",
+            folder: "This is a folder. Type the path of a file in it, or of the zip that it was unpacked from.",
+            severalFiles:
+                "These are several files. Type the path of one; matinee library import FILE... takes in several at once.",
             laterExport: "A later version of Matinee has written this file. Import it there.")
     }
 
@@ -176,6 +181,9 @@ extension ImportWording {
             },
             thisFile: "Diese Datei",
             cannotRead: "Es gibt keine solche Datei, oder sie darf nicht gelesen werden. Stimmt der Pfad?",
+            folder: "Das ist ein Ordner. Gebraucht wird eine Datei daraus oder das Zip, aus dem er entpackt wurde.",
+            severalFiles:
+                "Das sind mehrere Dateien. Hier geht nur eine; matinee library import DATEI... nimmt mehrere auf einmal.",
             laterExport: "Eine spätere Version von Matinee hat diese Datei geschrieben. Dort importieren.")
     }
 
@@ -243,6 +251,9 @@ extension ImportWording {
             },
             thisFile: "Este archivo",
             cannotRead: "No existe ese archivo, o no se puede leer. Revisa la ruta.",
+            folder: "Es una carpeta. Escribe la ruta de uno de sus archivos, o del zip del que salió.",
+            severalFiles:
+                "Son varios archivos. Escribe la ruta de uno; matinee library import ARCHIVO... admite varios a la vez.",
             laterExport: "Una versión posterior de Matinee escribió este archivo. Impórtalo allí.")
     }
 }
@@ -277,6 +288,8 @@ extension Wording {
     package func why(_ failure: FileImportFailure) -> String {
         switch failure {
         case .cannotRead: imports.cannotRead
+        case .folder: imports.folder
+        case .severalFiles: imports.severalFiles
         case .unreadable(let failure): "\(imports.thisFile) \(imports.unreadable(failure))."
         case .laterExport: imports.laterExport
         case .library(let failure): Self.inOneLine(library.failure(failure))

@@ -9,17 +9,12 @@ import Testing
 
 @MainActor
 struct KeyEntryTests {
-    private struct Interactor: SourceInteractor {
-        let directory: any SourceDirectory
-    }
-
     private let directory = FakeSourceDirectory()
     private let notices = NoticeBoardSpy()
     private let entry: KeyEntry
 
     init() {
-        entry = KeyEntry(
-            interactor: Interactor(directory: directory), notices: notices, wording: .sample("en_US"))
+        entry = KeyEntry(directory: directory, notices: notices, wording: .sample("en_US"))
     }
 
     @Test func anAnswerAboutAnotherTextIsNobodys() async {

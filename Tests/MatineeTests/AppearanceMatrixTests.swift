@@ -16,14 +16,13 @@ import Testing
 /// theme and with so many colours is recorded beside the tests of themes.
 @MainActor
 struct AppearanceMatrixTests {
-    private let library = FakeLibrary()
+    private let library = FakeLibrary { .recordedDay }
 
     nonisolated private static let sizes = [(80, 24), (120, 40), (200, 60), (30, 6)]
 
     private func shell(
         _ preset: KeyPreset = .default, _ language: Language = .english, library: FakeLibrary? = nil
     ) throws -> Shell {
-        let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
         let keys = KeyChoice(preset: preset).table(sections: SectionDescriptor.all.map(\.id)) { _, _ in nil }
             .table
         let wording = Wording.ofProgram(localeIdentifier: "C", language: language, keys: KeyNames(keys))
@@ -32,7 +31,7 @@ struct AppearanceMatrixTests {
             library: library ?? self.library, drafts: FakeDrafts(), wording: wording, pauses: .all(),
             links: LinkOpenerSpy(),
             display: DisplaySpy(), notices: NoticeBoardSpy(),
-            editor: ExternalEditorSpy(), today: { day })
+            editor: ExternalEditorSpy())
         return Shell(
             sections: root.makeSections(), keys: KeysInForce(keys), wording: wording, covers: root.covers,
             finding: root.finding)
@@ -122,7 +121,7 @@ struct AppearanceMatrixTests {
     @Test(arguments: kept.map(\.name), sizes)
     func eachPieceOfTextOfWhatIsKeptHasItsStyle(name: String, size: (width: Int, height: Int)) async throws {
         let size = Size(width: size.width, height: size.height)
-        let library = FakeLibrary(Self.someOfAll)
+        let library = FakeLibrary(Self.someOfAll) { .recordedDay }
         let shell = try shell(library: library)
         let commands = [.section(SectionDescriptor.library.id)] + (Self.kept.first { $0.name == name }?.commands ?? [])
         let canvas = await reach(commands, shell, size)

@@ -17,16 +17,15 @@ import Testing
 @MainActor
 struct OverlayScreenTests {
     private let terminal = TerminalStub(size: Size(width: 120, height: 36))
-    private let library = FakeLibrary()
+    private let library = FakeLibrary { .recordedDay }
 
     private func shell() throws -> Shell {
-        let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
         let (wording, notices) = (Wording.sample("C"), NoticeBoardSpy())
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
             library: library, drafts: FakeDrafts(), wording: wording, pauses: .all(), links: LinkOpenerSpy(),
             display: DisplaySpy(), notices: notices,
-            editor: ExternalEditorSpy(), today: { day })
+            editor: ExternalEditorSpy())
         let mouse = MouseSwitch(terminal: terminal, wording: wording.mouse, notices: notices)
         return Shell(
             sections: root.makeSections(),

@@ -20,12 +20,12 @@ struct PaneScreenTests {
     private let root: CompositionRoot
 
     init() throws {
-        let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
         root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
-            library: FakeLibrary(), drafts: FakeDrafts(), wording: .sample("C"), pauses: .all(), links: LinkOpenerSpy(),
+            library: FakeLibrary { .recordedDay }, drafts: FakeDrafts(), wording: .sample("C"), pauses: .all(),
+            links: LinkOpenerSpy(),
             display: DisplaySpy(), notices: NoticeBoardSpy(),
-            editor: ExternalEditorSpy(), panes: panes, today: { day })
+            editor: ExternalEditorSpy(), panes: panes)
         shell = Shell(
             sections: root.makeSections(),
             keys: KeysInForce(.standard(sections: SectionDescriptor.all.map(\.id))),

@@ -19,22 +19,20 @@ struct ProgramPlaceTests {
     private let display = DisplaySpy()
 
     private func shell(onlyBuiltIn: Bool = false) throws -> Shell {
-        let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
-        return try shell(onlyBuiltIn: onlyBuiltIn) { day }
+        try shell(onlyBuiltIn: onlyBuiltIn) { .recordedDay }
     }
 
     private func shell(onlyBuiltIn: Bool = false, today: @escaping @Sendable () -> CalendarDate) throws -> Shell {
         let summary = LibrarySummary(subject: .movie(MovieID(source: .builtIn, key: "1")), title: "Yi Yi")
-        let library = FakeLibrary([
-            LibraryItem(summary: summary, isFavourite: false, added: 1, standing: Standing(state: .wanted))
-        ])
+        let item = LibraryItem(summary: summary, isFavourite: false, added: 1, standing: Standing(state: .wanted))
+        let library = FakeLibrary([item], today: today)
         let wording = Wording.sample("C")
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment.merging(["MATINEE_OFFLINE": "1"]) { $1 })
                 .trying(onlyBuiltIn ? "on" : "off", for: ProgramSetting.onlyBuiltIn),
             folders: Folders(environment: [:]),
             library: library, drafts: FakeDrafts(), wording: wording, pauses: .all(), links: LinkOpenerSpy(),
-            display: display, notices: NoticeBoardSpy(), editor: ExternalEditorSpy(), today: today)
+            display: display, notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
         return Shell(
             sections: root.makeSections(), keys: KeysInForce(.standard()), wording: wording, covers: root.covers,
             finding: root.finding)

@@ -16,16 +16,15 @@ import Testing
 @MainActor
 struct ReaderScreenTests {
     private let panes = Panes()
-    private let library = FakeLibrary()
+    private let library = FakeLibrary { .recordedDay }
 
     private func shell(isForReader: Bool = true) throws -> Shell {
-        let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
         panes.use(PanePreference.usual.single(isForReader))
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
             library: library, drafts: FakeDrafts(), wording: .sample("C"), pauses: .all(), links: LinkOpenerSpy(),
             display: DisplaySpy(), notices: NoticeBoardSpy(),
-            editor: ExternalEditorSpy(), panes: panes, today: { day })
+            editor: ExternalEditorSpy(), panes: panes)
         return Shell(
             sections: root.makeSections(),
             keys: KeysInForce(.standard(sections: SectionDescriptor.all.map(\.id))),

@@ -27,12 +27,11 @@ struct ReadmePictureTests {
 
     private func shell(_ theme: String) throws -> Shell {
         let terminal = TerminalStub(size: Self.size)
-        let day = try #require(CalendarDate(year: 2026, month: 8, day: 1))
         let (wording, notices) = (Wording.sample("C"), NoticeBoardSpy())
         let root = CompositionRoot(
             settings: try Settings(environment: builtInEnvironment), folders: Folders(environment: [:]),
-            library: FakeLibrary(), drafts: FakeDrafts(), wording: wording, pauses: .all(), links: LinkOpenerSpy(),
-            display: DisplaySpy(), notices: notices, editor: ExternalEditorSpy(), today: { day })
+            library: FakeLibrary { .recordedDay }, drafts: FakeDrafts(), wording: wording, pauses: .all(),
+            links: LinkOpenerSpy(), display: DisplaySpy(), notices: notices, editor: ExternalEditorSpy())
         let themes = ThemeSwitch(
             terminal: terminal, library: ThemeLibrary(configuration: nil), wording: wording.theme, notices: notices)
         themes.use(theme)

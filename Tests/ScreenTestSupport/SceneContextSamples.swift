@@ -20,8 +20,7 @@ extension SceneContext {
             wording: wording,
             undo: UndoStack(
                 notices: notices, nothing: Message(wording.library.nothingToUndo), message: wording.library.orderFailed),
-            notices: notices, display: display, links: links, editor: ExternalEditorSpy(), pauses: pauses,
-            today: { .sampleToday })
+            notices: notices, display: display, links: links, editor: ExternalEditorSpy(), pauses: pauses)
     }
 }
 

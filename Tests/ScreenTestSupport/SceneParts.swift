@@ -17,8 +17,9 @@ package struct SceneParts {
         let presenter = [view, pane].lazy.compactMap { $0.flatMap { Self.property("presenter", of: $0) } }.first
         let sibling = presenter.flatMap { Self.property("detail", of: $0) }
         let remote = presenter.flatMap { Self.property("remote", of: $0) }
-        let router = [presenter, sibling, remote].lazy.compactMap { $0.flatMap { Self.property("router", of: $0) } }
-            .first
+        let form = presenter.flatMap { Self.property("editing", of: $0) }
+        let router = [presenter, sibling, remote, form].lazy
+            .compactMap { $0.flatMap { Self.property("router", of: $0) } }.first
         let composed =
             remote.flatMap { Self.property("marked", of: $0) } ?? presenter.flatMap { Self.property("list", of: $0) }
         let list = composed.flatMap { Self.property("browser", of: $0) } ?? composed

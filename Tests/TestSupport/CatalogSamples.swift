@@ -6,6 +6,9 @@ extension CalendarDate {
         guard let day = CalendarDate(year: 2026, month: 11, day: 20) else { preconditionFailure("no such day") }
         return day
     }()
+
+    /// The day on which the whole program's screens are recorded.
+    package static let recordedDay = CalendarDate(year: 2026, month: 8, day: 1) ?? sampleToday
 }
 
 extension Movie {

@@ -23,9 +23,13 @@ package final class FakeLibrary: Diary {
     }
 
     private let contents = Mutex(Contents())
+    private let day: @Sendable () -> CalendarDate
 
-    /// - Parameter items: latest first.
-    package init(_ items: [LibraryItem] = []) {
+    /// - Parameters:
+    ///   - items: latest first.
+    ///   - today: the current day.
+    package init(_ items: [LibraryItem] = [], today: @escaping @Sendable () -> CalendarDate = { .sampleToday }) {
+        day = today
         contents.withLock { contents in
             contents.items = items
             for item in items { contents.revisions[item.id] = item.note.map { [$0] } }
@@ -33,7 +37,7 @@ package final class FakeLibrary: Diary {
     }
 
     package var state: LibraryState { contents.withLock(\.state) }
-    package var today: CalendarDate { .sampleToday }
+    package var today: CalendarDate { day() }
     /// The number of current listeners for changes.
     package var listenerCount: Int { contents.withLock { $0.listeners.count } }
     package var kept: [LibraryItem] { contents.withLock(\.items) }

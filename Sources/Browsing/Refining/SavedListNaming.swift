@@ -16,7 +16,7 @@ final class SavedListNaming {
         didSet { didAsk?() }
     }
 
-    /// - Parameter undo: gets a step for a view whose name went to another one.
+    /// - Parameter undo: gets a step for each view that was kept, or got another name.
     init(library: any Library, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording) {
         self.library = library
         self.notices = notices
@@ -60,12 +60,10 @@ final class SavedListNaming {
 
     private func keep(_ view: SavedView, named name: String) {
         orders.begin { [library, notices, undo, wording] () async throws(LibraryFailure) in
-            let former = try await library.keep(view, named: name)
-            if !former.isEmpty {
-                undo.push { () async throws(LibraryFailure) in
-                    try await library.restore(former)
-                    return Message(wording.library.restored(name))
-                }
+            let takeBack = try await library.keep(view, named: name)
+            undo.push { () async throws(LibraryFailure) in
+                try await takeBack()
+                return Message(wording.library.undone(name.inSentence))
             }
             notices.post(Message(wording.query.viewKept(name.inSentence)))
         }

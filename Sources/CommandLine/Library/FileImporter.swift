@@ -1,6 +1,7 @@
 import DiaryFiles
 package import Entities
 import FoundationEssentials
+import Glibc
 package import LibraryStore
 import Services
 import Synchronization
@@ -71,11 +72,12 @@ package final class FileImporter: FileImport {
     }
 
     private func things(in path: String) throws(FileImportFailure) -> ImportedThings {
-        for path in PastedPath(path).readings {
+        let pasted = PastedPath(path)
+        for path in pasted.readings {
             guard let content = RegularFile.content(of: path.withHome) else { continue }
             return try ImportedThings(Array(content), named: path)
         }
-        throw .cannotRead
+        throw FileImportFailure(pasted)
     }
 
     private func translating<Value>(
@@ -85,6 +87,21 @@ package final class FileImporter: FileImport {
     }
 
     private static let mostSteps = 100
+}
+
+extension FileImportFailure {
+    /// - Parameter path: of no file that can be read.
+    init(_ path: PastedPath) {
+        if path.readings.contains(where: { $0.withHome.fileType == S_IFDIR }) {
+            self = .folder
+        } else if path.parts.count > 1,
+            path.parts.allSatisfy({ $0.readings.contains { $0.withHome.fileType != nil } })
+        {
+            self = .severalFiles
+        } else {
+            self = .cannotRead
+        }
+    }
 }
 
 extension ImportOutcome {
@@ -106,5 +123,11 @@ extension String {
             return self
         }
         return home + dropFirst()
+    }
+
+    /// Of what is there under this path; nil for nothing.
+    fileprivate var fileType: mode_t? {
+        var status = stat()
+        return stat(self, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 }

@@ -67,7 +67,7 @@ struct ImportCommand {
         let content = try content(of: name)
         do throws(FileImportFailure) { return try ImportedThings(content, named: name) } catch {
             switch error {
-            case .cannotRead: throw .cannotRead(file: name)
+            case .cannotRead, .folder, .severalFiles: throw .cannotRead(file: name)
             case .unreadable(let failure): throw .unreadableImport(file: Self.said(name), failure)
             case .laterExport(let found, let known):
                 throw .laterExport(file: Self.said(name), found: found, known: known)

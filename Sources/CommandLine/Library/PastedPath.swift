@@ -17,10 +17,20 @@ struct PastedPath {
 
     /// `'my file.csv'` and `my\ file.csv`, as shells read them; nil where a quote has no end.
     private static func unquoted(_ text: String) -> String? {
-        var (path, quote, isEscaped) = ("", Character?.none, false)
+        words(of: text) { _ in false }?.first
+    }
+
+    /// Each of several paths that were pasted together, with blanks between them; one for a single path, none where a quote has no end.
+    var parts: [PastedPath] {
+        (Self.words(of: text, separatedBy: \.isWhitespace) ?? []).filter { !$0.isEmpty }.map(PastedPath.init)
+    }
+
+    /// Without its quotes, at least one; nil where a quote has no end.
+    private static func words(of text: String, separatedBy isSeparator: (Character) -> Bool) -> [String]? {
+        var (words, quote, isEscaped) = ([""], Character?.none, false)
         for character in text {
             if isEscaped {
-                path.append(character)
+                words[words.count - 1].append(character)
                 isEscaped = false
             } else if character == "\\", quote != "'" {
                 isEscaped = true
@@ -28,11 +38,13 @@ struct PastedPath {
                 quote = nil
             } else if quote == nil, character == "'" || character == "\"" {
                 quote = character
+            } else if quote == nil, isSeparator(character) {
+                words.append("")
             } else {
-                path.append(character)
+                words[words.count - 1].append(character)
             }
         }
-        return quote == nil && !isEscaped ? path : nil
+        return quote == nil && !isEscaped ? words : nil
     }
 
     /// Of `file:///tmp/my%20file.csv`; nil for what is no such address.

@@ -27,8 +27,11 @@ package struct ImportOutcome: Hashable, Sendable {
 
 /// Why nothing of a file is taken in.
 package enum FileImportFailure: Error, Hashable {
-    /// There is no such file, it is a folder, or it may not be read.
+    /// There is no such file, or it may not be read.
     case cannotRead
+    case folder
+    /// The paths of more than one.
+    case severalFiles
     case unreadable(DiaryFileFailure)
     /// A later version has written it.
     case laterExport(found: Int, known: Int)

@@ -61,14 +61,12 @@ struct CompositionRoot {
     ///   - former: the one that this takes the place of, whose cache and steps to undo it goes on with; nil for none.
     ///   - makeClient: makes the HTTP client.
     ///   - rankingWorker: where what can be found is looked through; nil for a thread of its own.
-    ///   - today: the current day in the user's time zone.
     init(
         settings: Settings, folders: Folders, library: any Diary, shelvedLibrary: SQLiteLibrary? = nil,
         drafts: any Drafts, wording: Wording, pauses: Pauses, links: any LinkOpener, display: any Display,
         notices: any NoticeBoard, editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
         messages: ToldMessages = ToldMessages(), after former: CompositionRoot? = nil,
-        makeClient: (Settings) -> HTTPClient = { .ofProgram($0) }, rankingWorker: WorkerThread? = nil,
-        today: @escaping @Sendable () -> CalendarDate = today
+        makeClient: (Settings) -> HTTPClient = { .ofProgram($0) }, rankingWorker: WorkerThread? = nil
     ) {
         self.panes = panes
         self.rankingWorker = rankingWorker ?? former?.rankingWorker ?? WorkerThread()
@@ -100,8 +98,7 @@ struct CompositionRoot {
             undo: UndoStack(
                 notices: notices, nothing: Message(wording.library.nothingToUndo), after: former?.context.undo,
                 message: wording.library.orderFailed),
-            notices: notices, display: display, links: links, editor: editor, pauses: pauses,
-            today: today)
+            notices: notices, display: display, links: links, editor: editor, pauses: pauses)
         about = AboutText(folders: folders, wording: wording)
     }
 
@@ -111,7 +108,9 @@ struct CompositionRoot {
     var sources: OpenSources { switchboard.open }
 
     /// Finds by name what the sources have that lists are from.
-    var titleFinder: any TitleFinder { SourceTitleFinder(sources: sources, today: context.today) }
+    var titleFinder: any TitleFinder {
+        SourceTitleFinder(sources: sources) { [library = context.library] in library.today }
+    }
 
     /// What can cover the sections, by the command that shows it.
     var covers: [Command: @MainActor () -> any Screen] {
@@ -175,12 +174,12 @@ struct CompositionRoot {
 
     /// By the names that its tabs have.
     private var libraryParts: [Shell.Section.Part] {
-        let (words, today) = (wording, context.today)
+        let words = wording
         let tabs = LibraryBuilder.places(words).map { place in
             Shell.Section.Part(name: place.name) { $0.showTab(named: place.tab) }
         }
         let diary = part(words.diary.title) { $1.pushList($0.diary(), comesBack: true) }
-        let year = part(words.year.place(String(today().year))) { destinations, navigator in
+        let year = part(words.year.place(String(context.library.today.year))) { destinations, navigator in
             let diary = destinations.diary()
             navigator.pushList(diary, comesBack: true)
             diary.showTab(named: DiaryBuilder.yearTab)
@@ -261,11 +260,11 @@ struct CompositionRoot {
     private func firstPage<Kind: CatalogKind>(
         _ kind: Kind, of catalog: @escaping @MainActor () -> Kind.Source
     ) -> FallbackSection.FirstPage {
-        let today = context.today
+        let library = context.library
         return FallbackSection.FirstPage {
-            await kind.lists(catalog()).cachedPage(1, of: kind.query(Refinement(), today: today())) != nil
+            await kind.lists(catalog()).cachedPage(1, of: kind.query(Refinement(), today: library.today)) != nil
         } ask: { () async throws(CatalogFailure) in
-            _ = try await kind.lists(catalog()).page(1, of: kind.query(Refinement(), today: today()))
+            _ = try await kind.lists(catalog()).page(1, of: kind.query(Refinement(), today: library.today))
         }
     }
 

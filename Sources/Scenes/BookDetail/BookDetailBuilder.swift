@@ -29,7 +29,7 @@ package struct BookDetailBuilder {
         destinations: any BookDetailDestinations
     ) -> any Screen {
         let interactor = BookDetailDefaultInteractor(
-            catalog: catalog, library: context.library, pictures: context.pictures, today: context.today)
+            catalog: catalog, library: context.library, pictures: context.pictures)
         let router = BookDetailDefaultRouter(
             siblings: siblings, links: context.links, navigator: navigator, destinations: destinations)
         let presenter = BookDetailDefaultPresenter(

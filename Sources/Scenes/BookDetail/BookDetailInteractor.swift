@@ -2,7 +2,8 @@ import Entities
 import Services
 
 protocol BookDetailInteractor: DetailInteractor, DeletingInteractor where Detail == BookDetail {
-    var today: @Sendable () -> CalendarDate { get }
+    /// The current day in the user's time zone.
+    var today: CalendarDate { get }
 }
 
 /// A book as its source has it.
@@ -10,7 +11,6 @@ struct BookDetailDefaultInteractor: BookDetailInteractor {
     let catalog: any BookCatalog
     let library: any Diary
     let pictures: any PictureStore
-    let today: @Sendable () -> CalendarDate
 
     var source: any DetailCatalog<BookDetail> { catalog.details }
 }

@@ -63,7 +63,7 @@ extension BookDetailDefaultPresenter: BookDetailPresenter, KeptDetailComposing {
     }
 
     private var content: DetailContent? {
-        let (kept, today) = (detail.kept, interactor.today())
+        let (kept, today) = (detail.kept, interactor.today)
         return detail.loaded.map { formatter.content(of: $0, kept, today: today) }
             ?? detail.item.map { formatter.content(of: $0, kept, today: today) }
     }

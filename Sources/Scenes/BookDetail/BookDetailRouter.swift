@@ -3,18 +3,17 @@ import Entities
 import Navigation
 
 @MainActor
-protocol BookDetailRouter: SiblingDetailRouter<BookID> {
+protocol BookDetailRouter: SiblingDetailRouter<BookID>, ClosingRouter {
     /// Leads to the form of a book that somebody has written down.
     func write(_ book: LibraryItem)
-    func close()
 }
 
 @MainActor
-final class BookDetailDefaultRouter: BookDetailRouter, NoteRouting, PlaceRouting {
+final class BookDetailDefaultRouter: BookDetailRouter, ClosingRouting, NoteRouting, PlaceRouting {
     let notes: NoteRoute
     let places: PlaceRoute
     private(set) weak var siblings: (any SiblingSource<BookID>)?
-    private weak var navigator: (any Navigator)?
+    private(set) weak var navigator: (any Navigator)?
     private let destinations: any BookDetailDestinations
 
     init(
@@ -30,9 +29,5 @@ final class BookDetailDefaultRouter: BookDetailRouter, NoteRouting, PlaceRouting
 
     func write(_ book: LibraryItem) {
         navigator?.push(destinations.bookForm(book, delegate: nil))
-    }
-
-    func close() {
-        navigator?.pop()
     }
 }

@@ -17,7 +17,7 @@ package struct BookFormBuilder {
     package func build(
         _ book: LibraryItem?, delegate: (any WrittenBookDelegate)?, navigator: (any Navigator)?
     ) -> any Screen {
-        let interactor = BookFormDefaultInteractor(diary: context.library, book: book, today: context.today)
+        let interactor = BookFormDefaultInteractor(diary: context.library, book: book)
         let router = BookFormDefaultRouter(navigator: navigator, delegate: delegate)
         let presenter = BookFormDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices)

@@ -1,8 +1,12 @@
 import Entities
 
-/// What the reader is asked before something of a book is lost.
-enum BookFormQuestion {
-    case discard
-    /// Others have made it this book meanwhile.
-    case overwrite(BookFields, ShelfBook)
+/// What others have made of the book while it was being written: the reader has changed the same fields, and is asked whose count.
+struct BookConflict {
+    let theirs: ShelfBook
+    let fields: BookFields
+
+    init(_ theirs: ShelfBook) {
+        self.theirs = theirs
+        fields = BookFields(theirs)
+    }
 }

@@ -11,7 +11,12 @@ struct BookFormFormatter {
 
     var title: String { isChange ? words.editTitle : words.addTitle }
 
-    func state(_ fields: BookFields, today: CalendarDate, question: Question?, isSaving: Bool) -> FormState {
+    /// - Parameters:
+    ///   - conflict: what others have made of the book, about which the reader is asked; nil for nothing.
+    ///   - before: what the reader began with.
+    func state(
+        _ fields: BookFields, today: CalendarDate, _ conflict: BookConflict?, since before: BookFields
+    ) -> FormState {
         var state = FormState(title: title, explanation: words.explanation)
         state.form = Form(
             title,
@@ -21,15 +26,12 @@ struct BookFormFormatter {
                     isRequired: field == .title, limitInBytes: field.limitInBytes,
                     problem: fields.problem(with: field, today: today).map(words.problem))
             })
-        state.question = question
-        state.isSaving = isSaving
+        state.question = conflict.map { askToOverwrite(fields, $0.fields, since: before) }
         return state
     }
 
-    var askToDiscard: Question { words.askToDiscard }
-
     /// Names what others have made of the fields that the reader has changed, too.
-    func askToOverwrite(_ mine: BookFields, _ theirs: BookFields, since before: BookFields) -> Question {
+    private func askToOverwrite(_ mine: BookFields, _ theirs: BookFields, since before: BookFields) -> Question {
         words.askToOverwrite(
             mine.contradictions(to: theirs, since: before)
                 .map { "\(words.field($0)) “\(theirs[$0])”" }.joined(separator: ", "))
@@ -37,9 +39,5 @@ struct BookFormFormatter {
 
     func saved(_ book: ShelfBook) -> Message {
         Message(words.saved(book.title.inSentence))
-    }
-
-    func failed(_ failure: LibraryFailure) -> Message {
-        wording.library.orderFailed(failure)
     }
 }

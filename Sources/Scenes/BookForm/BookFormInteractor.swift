@@ -6,7 +6,8 @@ protocol BookFormInteractor: Sendable {
     var book: LibraryItem? { get }
     /// What the book is, or will be, known by.
     var subject: LibrarySubject { get }
-    var today: @Sendable () -> CalendarDate { get }
+    /// The current day in the user's time zone.
+    var today: CalendarDate { get }
     /// State, rating and note of a book that is on the list stay, and so do fields that are the same in both.
     ///
     /// - Parameter before: what the reader began with; nil for a new book.
@@ -19,14 +20,14 @@ struct BookFormDefaultInteractor: BookFormInteractor {
     let diary: any Diary
     @Boxed private(set) var book: LibraryItem?
     let subject: LibrarySubject
-    let today: @Sendable () -> CalendarDate
 
-    init(diary: any Diary, book: LibraryItem?, today: @escaping @Sendable () -> CalendarDate) {
+    init(diary: any Diary, book: LibraryItem?) {
         self.diary = diary
         _book = Boxed(wrappedValue: book)
-        self.today = today
         subject = book?.id ?? .book(.makeOwn())
     }
+
+    var today: CalendarDate { diary.today }
 
     func save(_ fields: ShelfBook, from before: ShelfBook?) async throws(LibraryFailure) -> ShelfBook? {
         if let before, diary.standing(subject) != nil {
@@ -36,7 +37,7 @@ struct BookFormDefaultInteractor: BookFormInteractor {
             }
         }
         var standing = book?.standing ?? Standing()
-        if book == nil { standing.enter(.wanted, on: today()) }
+        if book == nil { standing.enter(.wanted, on: today) }
         (standing.isbn, standing.pages) = (fields.isbn, fields.pages)
         try await diary.setStanding(
             standing,

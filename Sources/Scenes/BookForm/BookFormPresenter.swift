@@ -7,103 +7,55 @@ protocol BookFormPresenter: FormPresenter {}
 
 @MainActor
 final class BookFormDefaultPresenter {
-    private enum Work { case save }
-
     weak var view: (any BookFormView)?
+    let editing: FormEditing<BookFields, LibraryFailure>
     private let interactor: any BookFormInteractor
     private let router: any BookFormRouter
     private let formatter: BookFormFormatter
-    private let notices: any NoticeBoard
-    private let scope = TaskScope<Work>()
-    /// What the reader began with, and what the book was then.
-    private var before: BookFields
+    /// What the book was when the reader began.
     private var known: ShelfBook?
-    private var fields: BookFields
-    private var asked: BookFormQuestion?
-    private var isSaving = false
+    private var conflict: BookConflict?
 
     init(interactor: any BookFormInteractor, router: any BookFormRouter, wording: Wording, notices: any NoticeBoard) {
         self.interactor = interactor
         self.router = router
         formatter = BookFormFormatter(wording: wording, isChange: interactor.book != nil)
-        self.notices = notices
         known = interactor.book.map { ShelfBook($0) }
-        before = known.map(BookFields.init) ?? BookFields()
-        fields = before
+        editing = FormEditing(
+            known.map(BookFields.init) ?? BookFields(), router: router, notices: notices,
+            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
+        editing.didChange = { [weak self] in self?.show() }
     }
 }
 
-extension BookFormDefaultPresenter: BookFormPresenter {
-    func viewWillAppear() {
-        show()
-    }
-
+extension BookFormDefaultPresenter: BookFormPresenter, FormComposing {
     func didChange(_ field: Int, to content: Form.Content) {
-        guard !isSaving, let text = content.text, BookFields.Field.allCases.indices.contains(field) else { return }
-        fields[BookFields.Field.allCases[field]] = text
-        show()
+        guard let text = content.text, BookFields.Field.allCases.indices.contains(field) else { return }
+        editing.change { $0[BookFields.Field.allCases[field]] = text }
     }
 
     func didAskToSave() {
-        guard !isSaving, let book = fields.book(today: interactor.today()) else { return }
-        isSaving = true
-        show()
+        guard !editing.isSaving, let book = editing.fields.book(today: interactor.today) else { return }
         router.willSave(interactor.subject)
-        scope.begin(.save) { [weak self, interactor, known] in
-            do throws(LibraryFailure) {
-                if let theirs = try await interactor.save(book, from: known) {
-                    self?.ask(.overwrite(BookFields(theirs), theirs))
-                } else {
-                    self?.didSave(book)
-                }
-            } catch {
-                self?.didFail(error)
-            }
+        editing.save { [weak self, interactor, formatter, known] () async throws(LibraryFailure) in
+            guard let theirs = try await interactor.save(book, from: known) else { return formatter.saved(book) }
+            self?.conflict = BookConflict(theirs)
+            return nil
         }
-    }
-
-    func didAskToLeave() {
-        guard !isSaving else { return }
-        guard fields != before else { return router.close() }
-        ask(.discard)
     }
 
     func didAnswer(isYes: Bool) {
-        let answered = asked
-        asked = nil
-        switch answered {
-        case .overwrite(let theirs, let book):
-            fields = fields.joined(with: theirs, since: before, wins: isYes)
-            (before, known) = (theirs, book)
-            if isYes { didAskToSave() } else { show() }
-        case .discard where isYes: router.close()
-        case .discard, nil: show()
-        }
+        guard let conflict else { return editing.answer(isYes: isYes) }
+        self.conflict = nil
+        known = conflict.theirs
+        editing.goOn(
+            from: conflict.fields,
+            with: editing.fields.joined(with: conflict.fields, since: editing.before, wins: isYes))
+        if isYes { didAskToSave() }
     }
 
-    private func ask(_ question: BookFormQuestion) {
-        (asked, isSaving) = (question, false)
-        show()
-    }
-
-    private func didSave(_ book: ShelfBook) {
-        notices.post(formatter.saved(book))
-        router.close()
-    }
-
-    private func didFail(_ failure: LibraryFailure) {
-        isSaving = false
-        notices.post(formatter.failed(failure))
-        show()
-    }
-
-    private func show() {
-        let question =
-            switch asked {
-            case .discard: formatter.askToDiscard
-            case .overwrite(let theirs, _): formatter.askToOverwrite(fields, theirs, since: before)
-            case nil: Question?.none
-            }
-        view?.show(formatter.state(fields, today: interactor.today(), question: question, isSaving: isSaving))
+    func show() {
+        let state = formatter.state(editing.fields, today: interactor.today, conflict, since: editing.before)
+        view?.show(editing.completed(state))
     }
 }

@@ -3,14 +3,13 @@ import Entities
 import Navigation
 
 @MainActor
-protocol BookFormRouter: AnyObject {
+protocol BookFormRouter: ClosingRouter {
     func willSave(_ subject: LibrarySubject)
-    func close()
 }
 
 @MainActor
-final class BookFormDefaultRouter: BookFormRouter {
-    private weak var navigator: (any Navigator)?
+final class BookFormDefaultRouter: BookFormRouter, ClosingRouting {
+    private(set) weak var navigator: (any Navigator)?
     private weak var delegate: (any WrittenBookDelegate)?
 
     init(navigator: (any Navigator)?, delegate: (any WrittenBookDelegate)?) {
@@ -20,9 +19,5 @@ final class BookFormDefaultRouter: BookFormRouter {
 
     func willSave(_ subject: LibrarySubject) {
         delegate?.willSave(subject)
-    }
-
-    func close() {
-        navigator?.pop()
     }
 }

@@ -14,9 +14,7 @@ struct EventFormFormatter {
         return [nil] + (choices + [own].compactMap(\.self).filter { !choices.contains($0) }).sorted()
     }
 
-    func state(
-        _ fields: EventFields, ratings: [OwnRating?], today: CalendarDate, question: Question?, isSaving: Bool
-    ) -> FormState {
+    func state(_ fields: EventFields, ratings: [OwnRating?], today: CalendarDate) -> FormState {
         var state = FormState(title: words.editTitle, explanation: title)
         state.form = Form(
             words.editTitle,
@@ -38,8 +36,6 @@ struct EventFormFormatter {
                 case .note: Form.Field(wording.library.note, .text(fields.note))
                 }
             })
-        state.question = question
-        state.isSaving = isSaving
         return state
     }
 
@@ -50,11 +46,7 @@ struct EventFormFormatter {
         }
     }
 
-    var askToDiscard: Question { wording.readingList.askToDiscard }
-
     var saved: Message { Message(words.changed(title.beforeSentence)) }
 
     var undone: Message { Message(wording.library.undone(title.inSentence)) }
-
-    func failed(_ failure: LibraryFailure) -> Message { wording.library.orderFailed(failure) }
 }

@@ -9,7 +9,7 @@ protocol EventFormInteractor: Sendable {
     /// Writes the event in the place of the one with its id. Returns when that is durable.
     ///
     /// - Returns: what takes it back.
-    func save(_ event: DiaryEvent) async throws(LibraryFailure) -> @Sendable () async throws(LibraryFailure) -> Void
+    func save(_ event: DiaryEvent) async throws(LibraryFailure) -> TakeBack
 }
 
 struct EventFormDefaultInteractor: EventFormInteractor {
@@ -23,7 +23,7 @@ struct EventFormDefaultInteractor: EventFormInteractor {
 
     var today: CalendarDate { diary.today }
 
-    func save(_ event: DiaryEvent) async throws(LibraryFailure) -> @Sendable () async throws(LibraryFailure) -> Void {
+    func save(_ event: DiaryEvent) async throws(LibraryFailure) -> TakeBack {
         let (thing, before) = (entry.summary, diary.standing(entry.summary.subject))
         let times = diary.item(thing.subject)?.events ?? []
         try await diary.write(event, of: thing, becoming: before?.afterChange(of: event, among: times))

@@ -7,21 +7,12 @@ protocol EventFormPresenter: FormPresenter {}
 
 @MainActor
 final class EventFormDefaultPresenter {
-    private enum Work { case save }
-
     weak var view: (any EventFormView)?
+    let editing: FormEditing<EventFields, LibraryFailure>
     private let interactor: any EventFormInteractor
-    private let router: any EventFormRouter
     private let formatter: EventFormFormatter
-    private let notices: any NoticeBoard
     private let undo: UndoStack<LibraryFailure>
-    private let scope = TaskScope<Work>()
-    /// What the reader began with.
-    private let before: EventFields
     private let ratings: [OwnRating?]
-    private var fields: EventFields
-    private var question: Question?
-    private var isSaving = false
 
     /// - Parameter undo: gets a step for what was changed.
     init(
@@ -29,79 +20,48 @@ final class EventFormDefaultPresenter {
         notices: any NoticeBoard, undo: UndoStack<LibraryFailure>
     ) {
         self.interactor = interactor
-        self.router = router
-        formatter = EventFormFormatter(wording: wording, title: interactor.entry.summary.title)
-        self.notices = notices
         self.undo = undo
-        before = EventFields(interactor.entry.event)
-        ratings = formatter.ratings(with: before.rating)
-        fields = before
+        formatter = EventFormFormatter(wording: wording, title: interactor.entry.summary.title)
+        ratings = formatter.ratings(with: interactor.entry.event.rating)
+        editing = FormEditing(
+            EventFields(interactor.entry.event), router: router, notices: notices,
+            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
+        editing.didChange = { [weak self] in self?.show() }
     }
 }
 
-extension EventFormDefaultPresenter: EventFormPresenter {
-    func viewWillAppear() {
-        show()
-    }
-
+extension EventFormDefaultPresenter: EventFormPresenter, FormComposing {
     func didChange(_ field: Int, to content: Form.Content) {
-        guard !isSaving, EventFields.Field.allCases.indices.contains(field) else { return }
-        switch (EventFields.Field.allCases[field], content) {
-        case (.day, .text(let text)): fields.day = text
-        case (.rating, .choice(_, let chosen)): fields.rating = ratings.indices.contains(chosen) ? ratings[chosen] : nil
-        case (.again, .toggle(let isOn)): fields.isAgain = isOn
-        case (.tags, .text(let text)): fields.tags = text
-        case (.note, .text(let text)): fields.note = text
-        default: return
-        }
-        show()
-    }
-
-    func didAskToSave() {
-        guard !isSaving, fields.problem(today: interactor.today) == nil else { return }
-        guard fields != before else { return router.close() }
-        isSaving = true
-        show()
-        scope.begin(.save) { [weak self, interactor, undo, formatter, fields] in
-            do throws(LibraryFailure) {
-                let takeBack = try await interactor.save(fields.event(from: interactor.entry.event))
-                undo.push { () async throws(LibraryFailure) in
-                    try await takeBack()
-                    return formatter.undone
-                }
-                self?.didSave()
-            } catch {
-                self?.didFail(error)
+        guard EventFields.Field.allCases.indices.contains(field) else { return }
+        editing.change { fields in
+            switch (EventFields.Field.allCases[field], content) {
+            case (.day, .text(let text)): fields.day = text
+            case (.rating, .choice(_, let chosen)):
+                fields.rating = ratings.indices.contains(chosen) ? ratings[chosen] : nil
+            case (.again, .toggle(let isOn)): fields.isAgain = isOn
+            case (.tags, .text(let text)): fields.tags = text
+            case (.note, .text(let text)): fields.note = text
+            default: break
             }
         }
     }
 
-    func didAskToLeave() {
-        guard !isSaving else { return }
-        guard fields != before else { return router.close() }
-        question = formatter.askToDiscard
-        show()
+    func didAskToSave() {
+        guard !editing.isSaving, editing.fields.problem(today: interactor.today) == nil else { return }
+        guard editing.hasChanges else { return editing.close() }
+        let event = editing.fields.event(from: interactor.entry.event)
+        editing.save { [interactor, undo, formatter] () async throws(LibraryFailure) in
+            let takeBack = try await interactor.save(event)
+            undo.push { () async throws(LibraryFailure) in
+                try await takeBack()
+                return formatter.undone
+            }
+            return formatter.saved
+        }
     }
 
-    func didAnswer(isYes: Bool) {
-        question = nil
-        if isYes { router.close() } else { show() }
-    }
-
-    private func didSave() {
-        notices.post(formatter.saved)
-        router.close()
-    }
-
-    private func didFail(_ failure: LibraryFailure) {
-        isSaving = false
-        notices.post(formatter.failed(failure))
-        show()
-    }
-
-    private func show() {
-        view?.show(
-            formatter.state(
-                fields, ratings: ratings, today: interactor.today, question: question, isSaving: isSaving))
+    func show() {
+        let state = formatter.state(editing.fields, ratings: ratings, today: interactor.today)
+        view?.show(editing.completed(state))
     }
 }

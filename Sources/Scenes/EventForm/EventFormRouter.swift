@@ -1,19 +1,14 @@
+import Browsing
 import Navigation
 
 @MainActor
-protocol EventFormRouter: AnyObject {
-    func close()
-}
+protocol EventFormRouter: ClosingRouter {}
 
 @MainActor
-final class EventFormDefaultRouter: EventFormRouter {
-    private weak var navigator: (any Navigator)?
+final class EventFormDefaultRouter: EventFormRouter, ClosingRouting {
+    private(set) weak var navigator: (any Navigator)?
 
     init(navigator: (any Navigator)?) {
         self.navigator = navigator
-    }
-
-    func close() {
-        navigator?.pop()
     }
 }

@@ -1,19 +1,14 @@
+import Browsing
 import Navigation
 
 @MainActor
-protocol ImportFormRouter: AnyObject {
-    func close()
-}
+protocol ImportFormRouter: ClosingRouter {}
 
 @MainActor
-final class ImportFormDefaultRouter: ImportFormRouter {
-    private weak var navigator: (any Navigator)?
+final class ImportFormDefaultRouter: ImportFormRouter, ClosingRouting {
+    private(set) weak var navigator: (any Navigator)?
 
     init(navigator: (any Navigator)?) {
         self.navigator = navigator
-    }
-
-    func close() {
-        navigator?.pop()
     }
 }

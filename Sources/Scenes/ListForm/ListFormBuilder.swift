@@ -17,7 +17,8 @@ package struct ListFormBuilder {
         let interactor = ListFormDefaultInteractor(library: context.library, list: list, thing: thing)
         let router = ListFormDefaultRouter(navigator: navigator)
         let presenter = ListFormDefaultPresenter(
-            interactor: interactor, router: router, wording: context.wording, notices: context.notices)
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo)
         let view = ListFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

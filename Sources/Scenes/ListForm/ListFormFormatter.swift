@@ -12,7 +12,7 @@ struct ListFormFormatter {
     private var words: Words<ListWording> { wording.list }
 
     /// - Parameter isNameTaken: whether another list has it.
-    func state(_ fields: ListFields, isNameTaken: Bool, question: Question?, isSaving: Bool) -> FormState {
+    func state(_ fields: ListFields, isNameTaken: Bool) -> FormState {
         let title = isChange ? words.editTitle : words.newTitle
         var state = FormState(title: title, explanation: explanation)
         state.form = Form(
@@ -26,8 +26,6 @@ struct ListFormFormatter {
         if thing != nil {
             state.form.fields.append(Form.Field(words.remark, .text(fields.remark), placeholder: words.remarkHint))
         }
-        state.question = question
-        state.isSaving = isSaving
         return state
     }
 
@@ -42,9 +40,7 @@ struct ListFormFormatter {
         return fields.isNameTooLong ? wording.readingList.problem(.tooLong(limitInBytes: LibraryLimits.title)) : nil
     }
 
-    var askToDiscard: Question { wording.readingList.askToDiscard }
-
     func saved(_ name: String) -> Message { Message(words.saved(name.inSentence)) }
 
-    func failed(_ failure: LibraryFailure) -> Message { wording.library.orderFailed(failure) }
+    func undone(_ name: String) -> Message { Message(wording.library.undone(name.inSentence)) }
 }

@@ -13,7 +13,8 @@ protocol ListFormInteractor: Sendable {
     /// - Parameters:
     ///   - description: empty for none.
     ///   - remark: of the thing; empty for none.
-    func save(name: String, description: String, remark: String) async throws(LibraryFailure)
+    /// - Returns: what takes all of it back.
+    func save(name: String, description: String, remark: String) async throws(LibraryFailure) -> TakeBack
 }
 
 struct ListFormDefaultInteractor: ListFormInteractor {
@@ -34,18 +35,59 @@ struct ListFormDefaultInteractor: ListFormInteractor {
         Set(try await library.lists().filter { $0.id != subject }.map(\.summary.title.folded))
     }
 
-    func save(name: String, description: String, remark: String) async throws(LibraryFailure) {
+    func save(name: String, description: String, remark: String) async throws(LibraryFailure) -> TakeBack {
         let summary = LibrarySummary(subject: subject, title: name)
-        try await library.addFavourite(summary)
-        let note = list?.note
-        if description.allSatisfy(\.isWhitespace) {
-            if let note { _ = try await library.removeNote(subject, startedFrom: note.revision) }
-        } else if description != note?.text {
-            _ = try await library.saveNote(description, about: summary, startedFrom: note?.revision)
+        let unname = try await library.keep(summary, insteadOf: list)
+        let undescribe = try await describe(summary, as: description)
+        let unplace = try await place(with: remark)
+        // The last first: a list of which nothing is left is gone.
+        return { () async throws(LibraryFailure) in
+            try await unplace?()
+            try await undescribe?()
+            try await unname()
         }
-        guard var thing else { return }
-        let former = thing.remark
+    }
+
+    /// - Returns: what takes it back; nil where it is as it was.
+    private func describe(
+        _ summary: LibrarySummary, as text: String
+    ) async throws(LibraryFailure) -> TakeBack? {
+        let before = list?.note
+        if text.allSatisfy(\.isWhitespace) {
+            guard let before,
+                case .removed(let record) = try await library.removeNote(subject, startedFrom: before.revision)
+            else { return nil }
+            return { () async throws(LibraryFailure) in try await library.restore(record) }
+        }
+        guard text != before?.text else { return nil }
+        let saved = try await library.saveNote(text, about: summary, startedFrom: before?.revision).note
+        return { () async throws(LibraryFailure) in
+            // Who has written another text since then keeps it.
+            guard library.item(subject)?.note?.revision == saved.revision else { return }
+            if let before {
+                _ = try await library.saveNote(before.text, about: summary, startedFrom: saved.revision)
+            } else {
+                _ = try await library.removeNote(subject, startedFrom: saved.revision)
+            }
+        }
+    }
+
+    /// Puts the thing into a new list, or says something else of it.
+    ///
+    /// - Returns: what takes it back; nil where it is as it was.
+    private func place(with remark: String) async throws(LibraryFailure) -> TakeBack? {
+        guard let former = thing else { return nil }
+        var thing = former
         thing.remark = remark.allSatisfy(\.isWhitespace) ? nil : remark
-        if list == nil || thing.remark != former { try await library.place(thing, in: subject) }
+        let isNew = list == nil
+        guard isNew || thing.remark != former.remark else { return nil }
+        try await library.place(thing, in: subject)
+        return { () async throws(LibraryFailure) in
+            if isNew {
+                try await library.takeOut(former.id, of: subject)
+            } else {
+                try await library.place(former, in: subject)
+            }
+        }
     }
 }

@@ -7,34 +7,34 @@ protocol ListFormPresenter: FormPresenter {}
 
 @MainActor
 final class ListFormDefaultPresenter {
-    private enum Work { case readNames, save }
+    private enum Work { case readNames }
 
     weak var view: (any ListFormView)?
+    let editing: FormEditing<ListFields, LibraryFailure>
     private let interactor: any ListFormInteractor
-    private let router: any ListFormRouter
     private let formatter: ListFormFormatter
-    private let notices: any NoticeBoard
+    private let undo: UndoStack<LibraryFailure>
     private let scope = TaskScope<Work>()
-    /// What the reader began with.
-    private let before: ListFields
-    private var fields: ListFields
     /// What other lists are called, folded; none before they are read.
     private var takenNames: Set<String> = []
-    private var question: Question?
-    private var isSaving = false
 
-    init(interactor: any ListFormInteractor, router: any ListFormRouter, wording: Wording, notices: any NoticeBoard) {
+    /// - Parameter undo: gets a step for what was made or changed.
+    init(
+        interactor: any ListFormInteractor, router: any ListFormRouter, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>
+    ) {
         self.interactor = interactor
-        self.router = router
+        self.undo = undo
         formatter = ListFormFormatter(
             wording: wording, isChange: interactor.list != nil, thing: interactor.thing?.summary)
-        self.notices = notices
-        before = ListFields(interactor.list, with: interactor.thing)
-        fields = before
+        editing = FormEditing(
+            ListFields(interactor.list, with: interactor.thing), router: router, notices: notices,
+            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
+        editing.didChange = { [weak self] in self?.show() }
     }
 }
 
-extension ListFormDefaultPresenter: ListFormPresenter {
+extension ListFormDefaultPresenter: ListFormPresenter, FormComposing {
     func viewWillAppear() {
         show()
         scope.start(.readNames) { [weak self, interactor] in
@@ -45,36 +45,26 @@ extension ListFormDefaultPresenter: ListFormPresenter {
     }
 
     func didChange(_ field: Int, to content: Form.Content) {
-        guard !isSaving, let text = content.text, ListFields.Field.allCases.indices.contains(field) else { return }
-        fields[ListFields.Field.allCases[field]] = text
-        show()
+        guard let text = content.text, ListFields.Field.allCases.indices.contains(field) else { return }
+        editing.change { $0[ListFields.Field.allCases[field]] = text }
     }
 
     func didAskToSave() {
-        guard !isSaving, fields.hasName, !fields.isNameTooLong, !isNameTaken else { return }
-        isSaving = true
-        show()
-        scope.begin(.save) { [weak self, interactor, fields] in
-            do throws(LibraryFailure) {
-                try await interactor.save(
-                    name: fields.tidyName, description: fields.description, remark: fields.remark)
-                self?.didSave(fields.tidyName)
-            } catch {
-                self?.didFail(error)
+        let fields = editing.fields
+        guard !editing.isSaving, fields.hasName, !fields.isNameTooLong, !isNameTaken else { return }
+        editing.save { [interactor, undo, formatter] () async throws(LibraryFailure) in
+            let takeBack = try await interactor.save(
+                name: fields.tidyName, description: fields.description, remark: fields.remark)
+            undo.push { () async throws(LibraryFailure) in
+                try await takeBack()
+                return formatter.undone(fields.tidyName)
             }
+            return formatter.saved(fields.tidyName)
         }
     }
 
-    func didAskToLeave() {
-        guard !isSaving else { return }
-        guard fields != before else { return router.close() }
-        question = formatter.askToDiscard
-        show()
-    }
-
-    func didAnswer(isYes: Bool) {
-        question = nil
-        if isYes { router.close() } else { show() }
+    func show() {
+        view?.show(editing.completed(formatter.state(editing.fields, isNameTaken: isNameTaken)))
     }
 
     private func didRead(_ names: Set<String>) {
@@ -84,21 +74,7 @@ extension ListFormDefaultPresenter: ListFormPresenter {
 
     /// Whether another list is called so. The name that it has may be one that another got on another machine, and is left.
     private var isNameTaken: Bool {
-        fields.tidyName != before.tidyName && takenNames.contains(fields.tidyName.folded)
-    }
-
-    private func didSave(_ name: String) {
-        notices.post(formatter.saved(name))
-        router.close()
-    }
-
-    private func didFail(_ failure: LibraryFailure) {
-        isSaving = false
-        notices.post(formatter.failed(failure))
-        show()
-    }
-
-    private func show() {
-        view?.show(formatter.state(fields, isNameTaken: isNameTaken, question: question, isSaving: isSaving))
+        let name = editing.fields.tidyName
+        return name != editing.before.tidyName && takenNames.contains(name.folded)
     }
 }

@@ -1,19 +1,14 @@
+import Browsing
 import Navigation
 
 @MainActor
-protocol ListFormRouter: AnyObject {
-    func close()
-}
+protocol ListFormRouter: ClosingRouter {}
 
 @MainActor
-final class ListFormDefaultRouter: ListFormRouter {
-    private weak var navigator: (any Navigator)?
+final class ListFormDefaultRouter: ListFormRouter, ClosingRouting {
+    private(set) weak var navigator: (any Navigator)?
 
     init(navigator: (any Navigator)?) {
         self.navigator = navigator
-    }
-
-    func close() {
-        navigator?.pop()
     }
 }

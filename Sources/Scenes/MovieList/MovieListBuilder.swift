@@ -25,7 +25,7 @@ package struct MovieListBuilder {
         _ query: MovieQuery? = nil, navigator: any Navigator, destinations: any MovieListDestinations
     ) -> any Screen {
         let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: context.library, pictures: context.pictures, today: context.today, asked: query)
+            catalog: catalog, library: context.library, pictures: context.pictures, asked: query)
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,

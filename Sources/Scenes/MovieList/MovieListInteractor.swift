@@ -10,14 +10,13 @@ struct MovieListDefaultInteractor: MovieListInteractor {
     let catalog: any MovieCatalog
     let library: any Diary
     let pictures: any PictureStore
-    let today: @Sendable () -> CalendarDate
     var asked: MovieQuery?
 
     var source: any ListCatalog<Movie, MovieQuery> { catalog.lists }
 
     var query: MovieQuery {
         var query = asked ?? MovieQuery()
-        query.day = today()
+        query.day = today
         return query
     }
 

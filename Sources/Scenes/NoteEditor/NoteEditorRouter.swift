@@ -3,9 +3,7 @@ import Entities
 import Navigation
 
 @MainActor
-protocol NoteEditorRouter: AnyObject {
-    /// Back to where the note was opened.
-    func close()
+protocol NoteEditorRouter: ClosingRouter {
     /// Opens the text in another program; nil if there is no new text.
     func edit(_ text: String) -> String?
     /// - Parameter delegate: gets the text that is restored.
@@ -13,8 +11,8 @@ protocol NoteEditorRouter: AnyObject {
 }
 
 @MainActor
-final class NoteEditorDefaultRouter: NoteEditorRouter {
-    private weak var navigator: (any Navigator)?
+final class NoteEditorDefaultRouter: NoteEditorRouter, ClosingRouting {
+    private(set) weak var navigator: (any Navigator)?
     private let destinations: any NoteEditorDestinations
     private let editor: any ExternalEditor
 
@@ -24,10 +22,6 @@ final class NoteEditorDefaultRouter: NoteEditorRouter {
         self.navigator = navigator
         self.destinations = destinations
         self.editor = editor
-    }
-
-    func close() {
-        navigator?.pop()
     }
 
     func edit(_ text: String) -> String? {

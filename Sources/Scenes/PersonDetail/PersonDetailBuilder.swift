@@ -24,7 +24,7 @@ package struct PersonDetailBuilder {
         destinations: any PersonDetailDestinations
     ) -> any Screen {
         let interactor = PersonDetailDefaultInteractor(
-            catalog: catalog, pictures: context.pictures, today: context.today)
+            catalog: catalog, diary: context.library, pictures: context.pictures)
         let router = PersonDetailDefaultRouter(navigator: navigator, links: context.links, destinations: destinations)
         let presenter = PersonDetailDefaultPresenter(
             id: id, name: name, interactor: interactor, router: router, wording: context.wording,

@@ -3,7 +3,7 @@ import Services
 
 protocol PersonDetailInteractor: Sendable {
     /// The current day in the user's time zone.
-    var today: @Sendable () -> CalendarDate { get }
+    var today: CalendarDate { get }
     var pictures: any PictureStore { get }
     /// What is in memory.
     func peek(_ id: PersonID) -> PersonDetail?
@@ -16,8 +16,10 @@ protocol PersonDetailInteractor: Sendable {
 
 struct PersonDetailDefaultInteractor: PersonDetailInteractor {
     let catalog: any PersonCatalog
+    let diary: any Diary
     let pictures: any PictureStore
-    let today: @Sendable () -> CalendarDate
+
+    var today: CalendarDate { diary.today }
 
     func peek(_ id: PersonID) -> PersonDetail? {
         catalog.peek(id)

@@ -87,7 +87,7 @@ extension PersonDetailDefaultPresenter: PersonDetailPresenter {
         let person = loader.detail
         var state = DetailState(
             title: person?.name ?? name,
-            content: person.map { formatter.content(of: $0, order: order, today: interactor.today()) },
+            content: person.map { formatter.content(of: $0, order: order, today: interactor.today) },
             message: wording.message(aboutLoading: loader))
         picture.show(person?.picture)
         state.picture = person.flatMap { picture.state(.upright, of: $0.name) }

@@ -1,7 +1,9 @@
 import Services
 
-/// What the sources are asked: all of it is the same for whoever shows them.
-protocol SourceListInteractor: SourceInteractor {}
+protocol SourceListInteractor: Sendable {
+    /// Says how the sources are, and takes their keys.
+    var directory: any SourceDirectory { get }
+}
 
 struct SourceListDefaultInteractor: SourceListInteractor {
     let directory: any SourceDirectory

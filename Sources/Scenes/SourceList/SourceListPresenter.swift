@@ -32,8 +32,8 @@ final class SourceListDefaultPresenter {
         self.router = router
         title = wording.sourceList.title
         formatter = SourceListFormatter(wording: wording)
-        watch = SourceWatch(interactor: interactor)
-        keyEntry = KeyEntry(interactor: interactor, notices: notices, wording: wording)
+        watch = SourceWatch(directory: interactor.directory)
+        keyEntry = KeyEntry(directory: interactor.directory, notices: notices, wording: wording)
         watch.didChange = { [weak self] in self?.show() }
         keyEntry.didChange = { [weak self] in self?.didChangeEntry() }
     }

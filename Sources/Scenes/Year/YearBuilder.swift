@@ -1,6 +1,7 @@
 package import Browsing
 package import Entities
 package import Navigation
+import Services
 
 /// Where the page can lead.
 @MainActor
@@ -24,8 +25,8 @@ package struct YearBuilder {
     package func build(
         delegate: (any TabbedPageDelegate)? = nil, navigator: (any Navigator)?, destinations: any YearDestinations
     ) -> any Screen {
-        build(
-            .year(context.today().year) ?? .all, delegate: delegate, navigator: navigator, destinations: destinations)
+        let year = DiaryPeriod.year(context.library.today.year) ?? .all
+        return build(year, delegate: delegate, navigator: navigator, destinations: destinations)
     }
 
     /// - Parameter delegate: likewise.

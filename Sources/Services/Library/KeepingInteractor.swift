@@ -12,6 +12,9 @@ extension KeepingInteractor {
     /// Where nobody is asked.
     package func findAliases(of kept: [LibrarySummary]) async {}
 
+    /// The current day in the user's time zone.
+    package var today: CalendarDate { library.today }
+
     /// Whether it is one under any source's name, from memory.
     package func isFavourite(_ summary: LibrarySummary) -> Bool {
         library.isFavourite(summary.subject) || library.others(than: summary).contains { library.isFavourite($0) }

@@ -7,9 +7,6 @@ package protocol KeptListInteractor: DeletingInteractor, KeepingInteractor {
 }
 
 extension KeptListInteractor {
-    /// The current day in the user's time zone.
-    package var today: CalendarDate { library.today }
-
     /// What is stored of it now, at once.
     package func item(_ subject: LibrarySubject) -> LibraryItem? { library.item(subject) }
 

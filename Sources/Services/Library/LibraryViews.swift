@@ -5,14 +5,21 @@ extension Library {
     /// Keeps a list under a name, or gives a kept one another name. A view of another list of this kind that has the name is
     /// no favourite any more once the new one is durable, so that a name means one list.
     ///
-    /// - Returns: what has lost its name, for `restore`.
-    package func keep(_ view: SavedView, named name: String) async throws(LibraryFailure) -> [LibraryRecord] {
-        let former = try await items().filter { item in
+    /// - Returns: what takes it back, and gives the name back to the view that had it.
+    package func keep(_ view: SavedView, named name: String) async throws(LibraryFailure) -> TakeBack {
+        let items = try await items()
+        let former = items.filter { item in
             item.isFavourite && item.summary.title == name && item.id != view.subject
                 && item.id.view?.kind == view.kind
         }
-        try await addFavourite(LibrarySummary(view, name: name))
-        return former.isEmpty ? [] : try await removeFavourites(former.map(\.id))
+        let before = items.first { $0.id == view.subject }
+        let takeBack = try await keep(LibrarySummary(view, name: name), insteadOf: before)
+        guard !former.isEmpty else { return takeBack }
+        let nameless = try await removeFavourites(former.map(\.id))
+        return { [self] () async throws(LibraryFailure) in
+            try await takeBack()
+            try await restore(nameless)
+        }
     }
 
     /// The view of that name, of whatever kind; the one kept last if there are several. Nil if there is none.

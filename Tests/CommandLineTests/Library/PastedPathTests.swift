@@ -25,6 +25,14 @@ struct PastedPathTests {
         #expect(PastedPath(text).readings == [text])
     }
 
+    @Test(arguments: [
+        ("/a/b.csv  '/a/c d.csv'\n/a/e\\ f.csv", ["/a/b.csv", "/a/c d.csv", "/a/e f.csv"]), ("/a/b.csv", ["/a/b.csv"]),
+        ("'/a/b.csv", []), (" ", []),
+    ])
+    func severalThatArePastedTogetherAreTold(text: String, paths: [String]) {
+        #expect(PastedPath(text).parts.compactMap(\.readings.first) == paths)
+    }
+
     @Test func justWhatWasTypedComesFirst() {
         #expect(PastedPath(" 'a b' ").readings == ["'a b'", "a b"])
     }

@@ -569,7 +569,7 @@ extension KeyTrial {
         try await terminal.wait(forText: "╭ Name of the view")
         try await terminal.wait(forText: "▌  Name  1940s")
         try await terminal.press("Enter")
-        try await terminal.wait(forText: "Saved in the library: “1940s”")
+        try await terminal.wait(forText: "undoes it: “1940s”")
     }
 
     private func filter(_ key: Keystroke) async throws {

@@ -60,7 +60,7 @@ final class SpoiledProgram {
         let wording = Wording.ofProgram(localeIdentifier: settings.localeIdentifier)
         let notices = FooterNotices(display: display)
         let root = CompositionRoot(
-            settings: settings, folders: Folders(environment: [:]), library: FakeLibrary(kept),
+            settings: settings, folders: Folders(environment: [:]), library: FakeLibrary(kept, today: Self.today),
             drafts: FakeDrafts(),
             wording: wording,
             pauses: Pauses(following: pause.pause, searching: pause.pause, drafting: Pause {}), links: LinkOpenerSpy(),
@@ -69,7 +69,7 @@ final class SpoiledProgram {
             makeClient: { [time, transport, worker] _ in
                 HTTPClient(transport: transport, time: time, worker: worker, jitter: { 0 })
             },
-            rankingWorker: worker, today: Self.today)
+            rankingWorker: worker)
         shell = Shell(
             sections: root.makeSections(),
             current: kept.isEmpty ? Self.section(of: service) : SectionDescriptor.library.id,

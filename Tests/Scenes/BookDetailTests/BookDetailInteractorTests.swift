@@ -10,7 +10,7 @@ struct BookDetailInteractorTests {
     private let library = FakeLibrary()
     private var interactor: BookDetailDefaultInteractor {
         BookDetailDefaultInteractor(
-            catalog: catalog, library: library, pictures: FakePictureStore(), today: { .sampleToday })
+            catalog: catalog, library: library, pictures: FakePictureStore())
     }
 
     @Test func asksTheCatalogueAndHidesNoFailure() async throws {

@@ -25,8 +25,7 @@ struct BookDetailReadingTests {
         presenter = BookDetailDefaultPresenter(
             id: BookID(source: .ownBooks, key: "Emma"),
             interactor: BookDetailDefaultInteractor(
-                catalog: OwnBooks(library: library), library: library, pictures: FakePictureStore(),
-                today: { .sampleToday }),
+                catalog: OwnBooks(library: library), library: library, pictures: FakePictureStore()),
             router: BookDetailDefaultRouter(
                 siblings: nil, links: LinkOpenerSpy(), navigator: navigator, destinations: destinations),
             wording: .sample("en_US"), notices: notices, undo: undo, pause: Pause {})

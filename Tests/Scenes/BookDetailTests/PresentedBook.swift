@@ -27,7 +27,7 @@ struct PresentedBook {
         presenter = BookDetailDefaultPresenter(
             id: BookID(number),
             interactor: BookDetailDefaultInteractor(
-                catalog: catalog, library: library, pictures: FakePictureStore(), today: { .sampleToday }),
+                catalog: catalog, library: library, pictures: FakePictureStore()),
             router: BookDetailDefaultRouter(
                 siblings: siblings, links: links, navigator: navigator, destinations: DestinationsSpy()),
             wording: .sample("en_US"), notices: NoticeBoardSpy(),

@@ -10,7 +10,7 @@ struct BookFormInteractorTests {
     private let library = FakeLibrary([.book("Emma", by: "Jane Austen", state: .done, rating: 4, note: "Again")])
 
     private func interactor(_ book: LibraryItem?) -> BookFormDefaultInteractor {
-        BookFormDefaultInteractor(diary: library, book: book, today: { .sampleToday })
+        BookFormDefaultInteractor(diary: library, book: book)
     }
 
     private let walden = ShelfBook(

@@ -17,7 +17,7 @@ struct BookFormPresenterTests {
 
     private func makePresenter(_ book: LibraryItem? = nil) -> BookFormDefaultPresenter {
         let presenter = BookFormDefaultPresenter(
-            interactor: BookFormDefaultInteractor(diary: library, book: book, today: { .sampleToday }),
+            interactor: BookFormDefaultInteractor(diary: library, book: book),
             router: router, wording: .sample("en_US"), notices: notices)
         presenter.view = view
         presenter.viewWillAppear()

@@ -131,7 +131,8 @@ struct ImportFormPresenterTests {
     }
 
     @Test(arguments: [
-        (FileImportFailure.cannotRead, "There is no such file"),
+        (FileImportFailure.cannotRead, "There is no such file"), (.folder, "This is a folder"),
+        (.severalFiles, "These are several files"),
         (.unreadable(.zipBomb), "This file would fill the memory"),
         (.laterExport(found: 9, known: 2), "A later version"), (.library(.diskFull(path: "/l")), ""),
     ])

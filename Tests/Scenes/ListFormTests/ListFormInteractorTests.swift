@@ -19,29 +19,39 @@ struct ListFormInteractorTests {
     }
 
     @Test func aNewListIsKeptWithItsFirstThing() async throws {
-        try await interactor(nil, film).save(name: "Winter", description: " ", remark: "")
+        _ = try await interactor(nil, film).save(name: "Winter", description: " ", remark: "")
         let list = try #require(library.kept.first)
         #expect(list.isFavourite && list.note == nil && list.things.map(\.id) == [film.subject])
     }
 
     @Test func eachNewListIsAnother() async throws {
-        for _ in 0..<2 { try await interactor().save(name: "Winter", description: "", remark: "") }
+        for _ in 0..<2 { _ = try await interactor().save(name: "Winter", description: "", remark: "") }
         #expect(library.kept.count == 2)
     }
 
     @Test func aDescriptionThatIsTheSameIsNotStoredAgain() async throws {
-        try await interactor().save(name: "Winter", description: "Snow", remark: "")
+        _ = try await interactor().save(name: "Winter", description: "Snow", remark: "")
         let list = try #require(library.kept.first)
         let orders = library.orderCount
-        try await interactor(list).save(name: "Summer", description: "Snow", remark: "")
+        _ = try await interactor(list).save(name: "Summer", description: "Snow", remark: "")
         #expect(library.orderCount == orders + 1)
         #expect(library.kept.map(\.summary.title) == ["Summer"])
+    }
+
+    @Test func whatSomebodyElseHasWrittenSinceThenStays() async throws {
+        _ = try await interactor().save(name: "Winter", description: "Snow", remark: "")
+        let list = try #require(library.kept.first)
+        let takeBack = try await interactor(list).save(name: "Summer", description: "Sun", remark: "")
+        let renamed = try #require(library.kept.first)
+        _ = try await library.saveNote("Rain", about: renamed.summary, startedFrom: 2)
+        try await takeBack()
+        #expect(library.kept.first?.note?.text == "Rain" && library.kept.first?.summary.title == "Winter")
     }
 
     @Test func whyItIsNotStoredIsThrown() async {
         library.fail(.diskFull(path: "/l"))
         await #expect(throws: LibraryFailure.diskFull(path: "/l")) {
-            try await interactor().save(name: "Winter", description: "", remark: "")
+            _ = try await interactor().save(name: "Winter", description: "", remark: "")
         }
     }
 }

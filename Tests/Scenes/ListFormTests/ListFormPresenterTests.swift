@@ -14,13 +14,18 @@ struct ListFormPresenterTests {
     private let view = ListFormViewSpy()
     private let router = ListFormRouterSpy()
     private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
+
+    init() {
+        undo = notices.makeUndoStack()
+    }
 
     private func makePresenter(
         _ list: LibraryItem? = nil, with thing: ListedThing? = nil
     ) -> ListFormDefaultPresenter {
         let presenter = ListFormDefaultPresenter(
             interactor: ListFormDefaultInteractor(library: library, list: list, thing: thing), router: router,
-            wording: .sample("en_US"), notices: notices)
+            wording: .sample("en_US"), notices: notices, undo: undo)
         presenter.view = view
         presenter.viewWillAppear()
         return presenter
@@ -49,7 +54,7 @@ struct ListFormPresenterTests {
         #expect(list.summary.title == "For the winter" && list.id.kind == .list && list.id.source == .ownLists)
         #expect(list.note?.text == "With snow in them" && list.things.map(\.summary) == [film])
         #expect(list.things.first?.remark == "the snow falls")
-        #expect(notices.notices.map(\.what) == ["List saved: “For the winter”"])
+        #expect(notices.notices.map(\.what) == ["List saved; u undoes it: “For the winter”"])
     }
 
     @Test func aListThatIsThereGetsAnotherNameAndKeepsWhatIsInIt() async throws {
@@ -65,6 +70,49 @@ struct ListFormPresenterTests {
         await #expect(eventually { @MainActor in self.router.closed == 2 })
         #expect(library.kept.map(\.summary.title) == ["Summer"] && library.kept.first?.note == nil)
         #expect(library.kept.first?.things.count == 1)
+    }
+
+    @Test func undoGivesAListItsFormerNameAndDescription() async throws {
+        await saveList()
+        let before = try #require(library.kept.first)
+        for (name, description) in [("Summer", "Snow"), ("Winter", ""), ("Summer", "Sun")] {
+            let presenter = makePresenter(before)
+            let closed = router.closed
+            presenter.didChange(0, to: .text(name))
+            presenter.didChange(1, to: .text(description))
+            presenter.didAskToSave()
+            await #expect(eventually { @MainActor in self.router.closed == closed + 1 })
+            #expect(library.kept.map(\.summary.title) == [name])
+            undo.undo()
+            await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Taken back: “\(name)”" })
+            #expect(library.kept.map(\.summary.title) == ["Winter"] && library.kept.first?.isFavourite == true)
+            #expect(library.kept.first?.note?.text == "Snow")
+        }
+    }
+
+    @Test func undoLeavesNothingOfANewListAndItsThings() async throws {
+        let film = LibraryItem.film(1, title: "Yi Yi").summary
+        let presenter = makePresenter(with: ListedThing(film, at: .between(nil, nil)))
+        for (field, text) in ["Winter", "Snow", "first"].enumerated() { presenter.didChange(field, to: .text(text)) }
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closed == 1 })
+        #expect(library.kept.first?.things.count == 1)
+        undo.undo()
+        await #expect(eventually { library.kept.isEmpty })
+    }
+
+    @Test func undoBringsARemarkBack() async throws {
+        await saveList()
+        var list = try #require(library.kept.first)
+        list.things = [ListedThing(LibraryItem.film(1, title: "Yi Yi").summary, at: .between(nil, nil))]
+        library.replaceItems(with: [list])
+        let presenter = makePresenter(list, with: list.things.first)
+        presenter.didChange(2, to: .text("first"))
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closed == 2 })
+        #expect(library.kept.first?.things.map(\.remark) == ["first"])
+        undo.undo()
+        await #expect(eventually { library.kept.first?.things.map(\.remark) == [nil] })
     }
 
     @Test func aNameThatAnotherListHasIsRefusedAsItIsTyped() async throws {

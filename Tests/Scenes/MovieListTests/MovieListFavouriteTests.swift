@@ -21,9 +21,7 @@ struct MovieListFavouriteTests {
 
     init() {
         undo = notices.makeUndoStack()
-        let interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()) {
-            .sampleToday
-        }
+        let interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices, undo: undo,
             pause: Pause {}, posterPause: Pause {})

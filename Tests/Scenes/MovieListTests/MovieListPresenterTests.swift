@@ -22,8 +22,7 @@ struct MovieListPresenterTests {
         init(_ catalog: FakeMovieCatalog) {
             self.catalog = catalog
             let interactor = MovieListDefaultInteractor(
-                catalog: catalog, library: library, pictures: FakePictureStore()
-            ) { .sampleToday }
+                catalog: catalog, library: library, pictures: FakePictureStore())
             presenter = MovieListDefaultPresenter(
                 interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
                 undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})

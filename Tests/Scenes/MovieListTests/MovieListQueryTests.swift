@@ -18,8 +18,7 @@ struct MovieListQueryTests {
 
     init() {
         let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
-        ) { .sampleToday }
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
             undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})

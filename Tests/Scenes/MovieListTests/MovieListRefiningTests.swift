@@ -47,8 +47,7 @@ struct MovieListRefiningTests {
                     : [FilterValue("ko"), FilterValue("ja")])
         }
         let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
-        ) { .sampleToday }
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: ListRouterSpy<MovieID>(), wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})

@@ -19,8 +19,7 @@ struct MovieListRefreshTests {
     init() {
         catalog = FakeMovieCatalog(.samples(1...40))
         let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
-        ) { .sampleToday }
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
             undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})

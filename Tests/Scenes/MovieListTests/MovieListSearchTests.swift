@@ -23,8 +23,7 @@ struct MovieListSearchTests {
 
     init() {
         let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
-        ) { .sampleToday }
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
             undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause, posterPause: Pause {})

@@ -38,9 +38,7 @@ struct MovieListViewKeepingTests {
     private init(_ query: MovieQuery?, library: FakeLibrary = FakeLibrary()) {
         self.library = library
         let catalog = FakeMovieCatalog(.samples(1...40), capabilities: Self.capabilities)
-        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()) {
-            .sampleToday
-        }
+        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore())
         interactor.asked = query
         undo = notices.makeUndoStack()
         presenter = MovieListDefaultPresenter(
@@ -75,7 +73,8 @@ struct MovieListViewKeepingTests {
         await untilKept(["Drama"])
         #expect(library.kept.first?.id.view == SavedView(of: .movie, Self.dramas))
         #expect(view.controls.askedText == nil)
-        await #expect(eventually { @MainActor in notices.notices.last?.what == "Saved in the library: “Drama”" })
+        let words = "Saved in the library; u undoes it: “Drama”"
+        await #expect(eventually { @MainActor in notices.notices.last?.what == words })
     }
 
     @Test func itsTitleBeginsWithItsNameFromThenOn() async {
@@ -166,6 +165,20 @@ struct MovieListViewKeepingTests {
         await untilKept(["New"])
     }
 
+    @Test func undoGivesItItsFormerNameAndThenNone() async {
+        refine()
+        for (count, name) in ["Old", "New"].enumerated() {
+            keep(as: name)
+            await #expect(eventually { @MainActor in notices.notices.count == count + 1 })
+        }
+        undo.undo()
+        await untilKept(["Old"])
+        await #expect(eventually { @MainActor in notices.notices.last?.what == "Taken back: “New”" })
+        #expect(library.kept.first?.isFavourite == true)
+        undo.undo()
+        await untilKept([])
+    }
+
     @Test func aNameGoesToTheListThatIsKeptLastAndUndoBringsTheOtherBack() async throws {
         refine()
         keep(as: "Mine")
@@ -175,9 +188,10 @@ struct MovieListViewKeepingTests {
         let horror = SavedView(of: .movie, Refinement(filters: [.genre: .only("horror")]))
         await #expect(eventually { library.kept.map(\.id) == [horror.subject] })
 
-        await #expect(eventually { @MainActor in !undo.isEmpty })
+        await #expect(eventually { @MainActor in notices.notices.count == 2 })
         undo.undo()
-        await untilKept(["Mine", "Mine"])
+        let dramas = SavedView(of: .movie, Self.dramas)
+        await #expect(eventually { library.kept.map(\.id) == [dramas.subject] })
     }
 
     @Test func aFailureIsToldAndNothingIsKept() async {

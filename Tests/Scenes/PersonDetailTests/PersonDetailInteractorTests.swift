@@ -7,7 +7,7 @@ import Testing
 struct PersonDetailInteractorTests {
     private let catalog = FakePersonCatalog()
     private var interactor: PersonDetailDefaultInteractor {
-        PersonDetailDefaultInteractor(catalog: catalog, pictures: FakePictureStore(), today: { .sampleToday })
+        PersonDetailDefaultInteractor(catalog: catalog, diary: FakeLibrary(), pictures: FakePictureStore())
     }
 
     @Test func asksTheCatalogueAndHidesNoFailure() async throws {

@@ -22,7 +22,7 @@ struct PersonDetailPresenterTests {
         presenter = PersonDetailDefaultPresenter(
             id: .sample, name: "Ada",
             interactor: PersonDetailDefaultInteractor(
-                catalog: catalog, pictures: FakePictureStore(), today: { .sampleToday }),
+                catalog: catalog, diary: FakeLibrary(), pictures: FakePictureStore()),
             router: PersonDetailDefaultRouter(navigator: navigator, links: links, destinations: destinations),
             wording: .sample("en_US"), notices: NoticeBoardSpy(), pause: Pause {})
         presenter.view = view

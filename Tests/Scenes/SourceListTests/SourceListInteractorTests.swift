@@ -8,27 +8,28 @@ import Testing
 struct SourceListInteractorTests {
     private let directory = FakeSourceDirectory()
 
-    private var interactor: SourceListDefaultInteractor { SourceListDefaultInteractor(directory: directory) }
+    /// As others ask it by way of the interactor.
+    private var asked: any SourceDirectory { SourceListDefaultInteractor(directory: directory).directory }
 
     @Test func handsOnWhatTheDirectorySays() async {
-        #expect(await interactor.reports() == SourceReport.samples)
-        await interactor.check(.lastFM)
+        #expect(await asked.reports() == SourceReport.samples)
+        await asked.check(.lastFM)
         #expect(directory.calls == [.check(.lastFM)])
     }
 
     @Test func tellsOfChanges() async {
-        var changes = interactor.changes().makeAsyncIterator()
+        var changes = asked.changes().makeAsyncIterator()
         directory.replace([])
         #expect(await changes.next() != nil)
-        #expect(await interactor.reports() == [])
+        #expect(await asked.reports() == [])
     }
 
     @Test func entersAndRemovesKeysAndSaysWhyNot() async throws {
-        try await interactor.enterKey("key", of: .tmdb)
-        try await interactor.removeKey(of: .tmdb)
+        try await asked.enterKey("key", of: .tmdb)
+        try await asked.removeKey(of: .tmdb)
         #expect(directory.calls == [.enter("key", .tmdb), .remove(.tmdb)])
 
         directory.fail(.notAccepted(.offline))
-        await #expect(throws: KeyFailure.notAccepted(.offline)) { try await interactor.enterKey("key", of: .tmdb) }
+        await #expect(throws: KeyFailure.notAccepted(.offline)) { try await asked.enterKey("key", of: .tmdb) }
     }
 }

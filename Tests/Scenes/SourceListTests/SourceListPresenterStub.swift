@@ -26,9 +26,7 @@ final class SourceListPresenterStub: SourceListPresenter {
     let keyEntry: KeyEntry
 
     init() {
-        keyEntry = KeyEntry(
-            interactor: SourceListDefaultInteractor(directory: directory), notices: NoticeBoardSpy(),
-            wording: .sample("en_US"))
+        keyEntry = KeyEntry(directory: directory, notices: NoticeBoardSpy(), wording: .sample("en_US"))
     }
 
     func viewDidAppear() { calls.append(.appear) }
