@@ -17,6 +17,8 @@ protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
     func viewDidLayOut(pictureBox: PictureBox?, hasCovers: Bool)
     /// Nil for a row that is not in memory.
     func row(at index: Int) -> AlbumRow?
+    /// Whether the year of any album is known: some sources tell of none.
+    var hasYears: Bool { get }
     func didAskForPage()
     /// The heading of what else is known of the artist.
     var aboutHeading: String { get }
@@ -44,6 +46,7 @@ final class AlbumDetailDefaultPresenter {
     private let picture: PictureFollower
     /// Whether all covers are in a row, so that the artist's picture comes first.
     private var hasCovers = false
+    private(set) var hasYears = false
     private var isAboutShown = false
     private var unfolded = UnfoldedAlbum.folded {
         didSet { if unfolded != oldValue { view?.unfold(unfolded) } }
@@ -167,7 +170,10 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 }
 
 extension AlbumDetailDefaultPresenter: PagedListBrowserDelegate {
-    func didChange(_ state: ListState) { view?.show(state) }
+    func didChange(_ state: ListState) {
+        hasYears = hasYears || (0..<state.rowCount).contains { list.item(at: $0)?.released != nil }
+        view?.show(state)
+    }
 
     func didSettleCursor(onRow row: Int) {
         view?.select(row: row)

@@ -350,14 +350,14 @@ extension AlbumDetailDefaultView: LeafScreen {
         }
     }
 
-    /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none. In a wide
-    /// pane they stand no farther from the title than a text is wide.
+    /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none, but not where no
+    /// album has one. In a wide pane they stand no farther from the title than a text is wide.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader {
             return line.drawForReader(row.title, row.marks, facts: [row.year, row.count], style)
         }
         var end = min(line.width, TextLayout.readableWidth)
-        if end > Self.titleWidth {
+        if end > Self.titleWidth, presenter.hasYears {
             if let year = row.year { line.drawRight(year, end: end, y: 0, style.muted) }
             end -= Self.yearWidth
         }

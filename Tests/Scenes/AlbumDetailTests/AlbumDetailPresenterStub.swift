@@ -54,6 +54,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
 
     var browser: any ListBrowser { self }
     func row(at index: Int) -> AlbumRow? { rows[index] }
+    var hasYears: Bool { rows.contains { $0.year != nil } }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
 
     func didShow(lastVisible: Int, visibleRows: Int) {

@@ -50,6 +50,16 @@ struct AlbumDetailPresenterTests {
         #expect(scene.askedPages.isEmpty)
     }
 
+    @Test func aYearOfOneAlbumIsEnoughForAColumn() async {
+        await scene.start()
+        #expect(!scene.presenter.hasYears)
+        let dated = Album(
+            id: AlbumID(artist: "Artist", title: "Homogenic"), plays: 7, released: CalendarDate(year: 1997))
+        scene.catalog.replaceAlbums(with: .samples(1...3) + [dated])
+        await scene.refresh()
+        await #expect(eventually { @MainActor in scene.presenter.hasYears })
+    }
+
     @Test func asksForPagesInOrderAsFarAsTheyAreNeeded() async {
         await scene.start()
         scene.presenter.browser.didShow(lastVisible: 45, visibleRows: 10)

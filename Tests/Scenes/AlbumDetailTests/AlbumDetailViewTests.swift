@@ -160,6 +160,17 @@ struct AlbumDetailViewTests {
         try compare("albums", size)
     }
 
+    @Test("Counts stand left of a column of years, and at the right end where no album has a year")
+    func whereNoAlbumHasAYearThereIsNoColumnForIt() {
+        func firstRow(year: String?) -> String? {
+            let row = AlbumRow(title: "Homogenic", year: nil, count: "7 plays")
+            show([row, AlbumRow(title: "", year: year, count: nil)])
+            return view.frame(78, 20).rows.first { $0.contains("Homogenic") }
+        }
+        #expect(firstRow(year: "1997")?.count == 71)
+        #expect(firstRow(year: nil)?.count == 77)
+    }
+
     @Test(arguments: sizes) func showsThatTheAlbumUnderTheCursorLoads(size: Size) throws {
         show(rows(3))
         view.unfold(.loading(Message("Loading…")))
