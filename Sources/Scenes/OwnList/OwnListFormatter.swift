@@ -54,12 +54,21 @@ struct OwnListFormatter {
 
     func undone(_ title: String) -> Message { Message(wording.library.undone(title.inSentence)) }
 
-    /// All that is kept of a thing, for where no catalogue tells of it.
-    func keptText(_ thing: ListedThing?) -> [Paragraph] {
+    /// All that is kept of a thing, for where no catalogue tells of it. Of a view it says what its list is asked.
+    ///
+    /// - Parameter canShow: whether it is a view whose list can be shown.
+    func keptText(_ thing: ListedThing?, canShow: Bool = false) -> [Paragraph] {
         guard let summary = thing?.summary else { return [.plain(wording.library.failure(.notFound).what)] }
-        let facts = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
-        return [.title(summary.title)] + (facts.isEmpty ? [] : [.plain(facts.joined(separator: " · "))])
+        return [.title(summary.title)] + facts(of: summary, canShow: canShow)
             + (thing?.remark.map { [.gap, .prose($0)] } ?? [])
+    }
+
+    private func facts(of summary: LibrarySummary, canShow: Bool) -> [Paragraph] {
+        if let view = summary.subject.view {
+            return wording.asked(by: view) + [.gap, wording.opening(canShow: canShow)]
+        }
+        let facts = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
+        return facts.isEmpty ? [] : [.plain(facts.joined(separator: " · "))]
     }
 }
 

@@ -8,6 +8,8 @@ protocol OwnListInteractor: KeptListInteractor {
     func stored() async -> Result<LibraryItem?, LibraryFailure>
     /// Whether a catalogue that is in use knows a thing.
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
+    /// Whether there is a source for the list of a view.
+    func canShow(_ view: SavedView) -> Bool
     /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>
     /// Returns when that is durable.
