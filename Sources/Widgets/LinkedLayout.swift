@@ -153,10 +153,9 @@ package struct LinkedLayout {
         didAdd()
     }
 
-    /// Adds a table: in a wide pane with two rows beside each other, where what stands right in a row goes below what stands left if there
-    /// is no room beside that.
+    /// Adds a table: in a wide pane with two rows beside each other where there is room for that, but not where it is said by a voice.
     package mutating func addPairs(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
-        guard form.isWide, !isPlain, rows.count > 1 else { return addTable(rows, left: left, right: right) }
+        guard form.isWide, !isSpoken, rows.count > 1 else { return addTable(rows, left: left, right: right) }
         text.addPairs(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
         didAdd()
     }
