@@ -6,15 +6,22 @@ import Widgets
 /// An unfolded album as lines of text.
 struct AlbumDetailLayout {
     private var text: TextLayout
+    /// Whether it is said by a voice, and not seen.
+    private let isSpoken: Bool
 
-    /// - Parameter width: in cells.
-    init(_ album: UnfoldedAlbum, width: Int) {
-        self.init(album, in: TextLayout(width: min(width, TextLayout.readableWidth - Self.indent)))
+    /// - Parameters:
+    ///   - width: in cells.
+    ///   - isForReader: whether a screen reader tells of it.
+    init(_ album: UnfoldedAlbum, width: Int, isForReader: Bool) {
+        self.init(
+            album, in: TextLayout(width: min(width, TextLayout.readableWidth - Self.indent)), isForReader: isForReader)
     }
 
-    /// - Parameter text: without a line yet.
-    init(_ album: UnfoldedAlbum, in text: TextLayout) {
-        self.text = text
+    /// - Parameters:
+    ///   - text: without a line yet.
+    ///   - isForReader: whether a screen reader tells of it.
+    init(_ album: UnfoldedAlbum, in text: TextLayout, isForReader: Bool = false) {
+        (self.text, isSpoken) = (text, text.isPlain || isForReader)
         switch album {
         case .folded: break
         case .loading(let message), .failed(_, let message):
@@ -43,8 +50,9 @@ struct AlbumDetailLayout {
         }
         if !content.kept.fields.isEmpty {
             text.addGap()
+            let fields = isSpoken ? content.kept.fields : content.kept.seen
             text.addTable(
-                content.kept.fields.map { ($0.label, $0.value.text) }, left: .label, right: .accent)
+                fields.map { ([.init($0.label, .label)], [.init($0.value.text, .accent)]) }, hasFacts: !isSpoken)
         }
         for note in content.kept.notes {
             text.addGap()

@@ -26,6 +26,7 @@ protocol AlbumDetailView: AnyObject {
 @MainActor
 final class AlbumDetailDefaultView {
     private let presenter: any AlbumDetailPresenter
+    private weak var display: (any Display)?
     private let pane: AccordionPane
     /// The albums as a grid of their covers, in place of all else, or as a row of them above the albums.
     private let covers: PosterPane
@@ -57,7 +58,7 @@ final class AlbumDetailDefaultView {
     private static let leastWithHeading = 8
 
     init(presenter: any AlbumDetailPresenter, display: any Display) {
-        self.presenter = presenter
+        (self.presenter, self.display) = (presenter, display)
         pane = AccordionPane(browser: presenter.browser, display: display)
         covers = PosterPane(browser: presenter.browser, posters: presenter, display: display)
         aboutPane = TextPane(display: display)
@@ -87,7 +88,10 @@ extension AlbumDetailDefaultView: AlbumDetailView {
 
     func unfold(_ album: UnfoldedAlbum) {
         unfolded = album
-        pane.unfold(isLoading: album.isLoading) { width in AlbumDetailLayout(album, width: width).lines }
+        let isForReader = display?.isForReader == true
+        pane.unfold(isLoading: album.isLoading) { width in
+            AlbumDetailLayout(album, width: width, isForReader: isForReader).lines
+        }
     }
 
     func showPicture(_ picture: PictureState?) {

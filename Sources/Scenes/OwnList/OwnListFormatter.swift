@@ -56,11 +56,14 @@ struct OwnListFormatter {
 
     /// All that is kept of a thing, for where no catalogue tells of it. Of a view it says what its list is asked.
     ///
-    /// - Parameter canShow: whether it is a view whose list can be shown.
-    func keptText(_ thing: ListedThing?, canShow: Bool = false) -> [Paragraph] {
+    /// - Parameters:
+    ///   - kept: as the library has it beside the list; nil where it has not.
+    ///   - canShow: whether it is a view whose list can be shown.
+    func keptText(_ thing: ListedThing?, _ kept: LibraryItem?, canShow: Bool = false) -> [Paragraph] {
         guard let summary = thing?.summary else { return [.plain(wording.library.failure(.notFound).what)] }
         return [.title(summary.title)] + facts(of: summary, canShow: canShow)
-            + (thing?.remark.map { [.gap, .prose($0)] } ?? [])
+            + (kept.map(wording.said(of:)) ?? []) + (thing?.remark.map { [.gap, .prose($0)] } ?? [])
+            + (kept.map(wording.written(of:)) ?? [])
     }
 
     private func facts(of summary: LibrarySummary, canShow: Bool) -> [Paragraph] {

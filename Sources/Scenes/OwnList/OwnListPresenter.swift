@@ -147,7 +147,8 @@ extension OwnListDefaultPresenter {
     func keptText(of subject: LibrarySubject) -> KeptText? {
         guard !interactor.isFromRunningCatalogue(subject) else { return nil }
         return { [interactor, formatter, thing = shelf.things.first { $0.id == subject }] in
-            formatter.keptText(thing, canShow: subject.view.map(interactor.canShow) == true)
+            formatter.keptText(
+                thing, interactor.item(subject), canShow: subject.view.map(interactor.canShow) == true)
         }
     }
 }

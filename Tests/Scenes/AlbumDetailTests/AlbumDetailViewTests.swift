@@ -202,6 +202,26 @@ struct AlbumDetailViewTests {
         #expect(ends == Array(repeating: min(size.width - 1, 98), count: 3))
     }
 
+    @Test("What its reader has said of an album is seen as on other pages, and told with its names")
+    func whatItsReaderHasSaidIsSeenInFewWords() {
+        var content = AlbumContent.tracks(1)
+        content.kept = KeptWords(
+            fields: [.init(label: "Your rating", value: "4 of 5")],
+            seen: [.init(label: "You", value: "● Heard · ★★★★")])
+        func rows(_ view: AlbumDetailDefaultView) -> String {
+            view.unfold(.content(content))
+            return view.frame(78, 20).rows.joined(separator: "\n")
+        }
+        show(rows(3))
+        #expect(rows(view).contains("You  ● Heard · ★★★★") && !rows(view).contains("Your rating"))
+        let spoken = DisplaySpy(isForReader: true)
+        let forReader = AlbumDetailDefaultView(presenter: presenter, display: spoken)
+        var state = ListState()
+        state.rowCount = 3
+        forReader.show(state)
+        #expect(rows(forReader).contains("Your rating  4 of 5"))
+    }
+
     @Test(arguments: sizes) func showsAnAlbumWithoutTracks(size: Size) throws {
         show(rows(3))
         view.unfold(.content(AlbumContent(noTracks: "No track list available.")))

@@ -150,6 +150,21 @@ struct OwnListPresenterTests {
         #expect(router.calls.last == .list(view))
     }
 
+    @Test func whatItsReaderHasSaidOfAThingIsSaidWhereNoCatalogueTells() async {
+        var kept = LibraryItem.book("Emma", by: "Jane Austen")
+        kept.standing = Standing(state: .done, rating: OwnRating(percent: 80))
+        library.replaceItems(with: [.ownList, kept])
+        await appear()
+        presenter.didSelectRow(at: 2)
+        #expect(
+            router.keptText == [
+                .title("Emma"), .plain("Jane Austen"), .gap,
+                .said(
+                    seen: [.init(label: "You", value: "● Read · ★★★★")],
+                    spoken: [.init(label: "Diary", value: "Read"), .init(label: "Your rating", value: "4 of 5")]),
+            ])
+    }
+
     @Test func aRowIsCopiedAndTheWholeListAsMarkdown() async {
         await appear()
         let thing = presenter.copyable(at: 1)
