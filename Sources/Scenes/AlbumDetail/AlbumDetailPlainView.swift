@@ -51,8 +51,7 @@ extension AlbumDetailPlainView: AlbumDetailView {
 
     func show(_ artist: ArtistState?) {
         self.artist = artist
-        guard let content = artist?.content else { return aboutPane.show(artist?.message, text: nil) }
-        aboutPane.show(artist?.message) { ArtistLayout(content: content, in: $0).text }
+        aboutPane.show(artist?.message, text: artist?.content?.layOut)
     }
 }
 
@@ -80,7 +79,7 @@ extension AlbumDetailPlainView: PlainScreen {
     var hasFailed: Bool { pane.list.hasFailed || unfolded.failure != nil || artist?.hasFailed == true }
 
     var commands: [Command] {
-        if let artist { return (artist.content?.page == nil ? [] : [.openPage]) + [.refresh] }
+        if let artist { return (artist.hasPage ? [.openPage] : []) + [.refresh] }
         return (pane.list.isEmpty ? [] : [.next, .previous] + RowCommands.commands)
             + (unfolded.hasPage ? [.openPage] : []) + [.fold, .refresh]
     }

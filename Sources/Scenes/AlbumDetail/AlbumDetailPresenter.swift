@@ -147,7 +147,8 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
         ArtistState(
             content: about.detail.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) },
             message: formatter.wording.message(aboutLoading: about),
-            hasFailed: about.failure != nil || about.detail?.isWhole == false, isLoading: about.isLoading)
+            hasFailed: about.failure != nil || about.detail?.isWhole == false, isLoading: about.isLoading,
+            hasPage: about.detail?.page != nil)
     }
 
     private func showPicture() {

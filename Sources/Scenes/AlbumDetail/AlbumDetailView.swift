@@ -101,8 +101,7 @@ extension AlbumDetailDefaultView: AlbumDetailView {
 
     func show(_ artist: ArtistState?) {
         self.artist = artist
-        guard let content = artist?.content else { return aboutPane.show(artist?.message, text: nil) }
-        aboutPane.show(artist?.message) { ArtistLayout(content: content, in: $0).text }
+        aboutPane.show(artist?.message, text: artist?.content?.layOut)
     }
 }
 
@@ -133,7 +132,7 @@ extension AlbumDetailDefaultView: LeafScreen {
 
     var commands: [Command] {
         if let artist {
-            return aboutPane.commands + (opensTracks ? [.open] : []) + (artist.content?.page == nil ? [] : [.openPage])
+            return aboutPane.commands + (opensTracks ? [.open] : []) + (artist.hasPage ? [.openPage] : [])
                 + [.refresh, .back, .copy]
         }
         if covers.isShown, !pane.isEmpty {
@@ -311,7 +310,7 @@ extension AlbumDetailDefaultView: LeafScreen {
 
     /// Whether the most played tracks unfold, or fold, without a mark: as what a detail has most of.
     private var opensTracks: Bool {
-        artist?.content?.tracks.isEmpty == false && !aboutPane.commands.contains(.open)
+        artist?.content?.mainSection != nil && !aboutPane.commands.contains(.open)
     }
 
     private func handleAbout(_ command: Command) -> Bool {
@@ -319,7 +318,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         case .back: presenter.didToggleAbout()
         case .refresh: presenter.didAskForRefresh()
         case .openPage: presenter.didAskForPage()
-        case .open where opensTracks: aboutPane.fold(ArtistLayout.tracks)
+        case .open where opensTracks: if let tracks = artist?.content?.mainSection { aboutPane.fold(tracks) }
         // Where no section is to fold, all of it does.
         case .fold: if !aboutPane.handle(command) { presenter.didToggleAbout() }
         default: return aboutPane.handle(command, go: presenter.didSelect)

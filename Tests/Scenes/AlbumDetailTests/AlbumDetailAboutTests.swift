@@ -59,7 +59,7 @@ struct AlbumDetailAboutTests {
         await scene.start()
         scene.presenter.didToggleAbout()
         await #expect(eventually { @MainActor in scene.view.artist?.hasFailed == true })
-        #expect(scene.view.artist?.content?.tracksMissing == "Could not be loaded. r tries again.")
+        #expect(scene.view.artist?.content?.section("tracks")?.note == "Could not be loaded. r tries again.")
 
         scene.catalog.details.answer { .success(ArtistDetail(id: $0, name: "Björk")) }
         scene.presenter.didAskForRefresh()

@@ -245,7 +245,8 @@ struct AlbumDetailViewTests {
         change(&artist)
         let formatter = AlbumDetailFormatter(wording: .sample(language))
         presenter.facts = formatter.facts(of: artist)
-        view.show(ArtistState(content: formatter.content(of: artist, leadsToTags: true)))
+        view.show(
+            ArtistState(content: formatter.content(of: artist, leadsToTags: true), hasPage: artist.page != nil))
     }
 
     @Test(arguments: artistSizes) func showsWhatIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
@@ -348,7 +349,7 @@ struct AlbumDetailViewTests {
     }
 
     @Test func whereNoSectionIsToFoldAllOfItDoes() {
-        view.show(ArtistState(content: ArtistContent(nothing: "Nothing more is known.")))
+        view.show(ArtistState(content: DetailContent(title: "", parts: [.text("Nothing more is known.", .muted)])))
         _ = view.frame(78, 20)
         #expect(view.handle(.fold) && presenter.calls == [.about])
     }
