@@ -127,8 +127,8 @@ extension Surface {
         }
     }
 
-    /// The same in a tile below which its title stands, from the second column on: as long as there is no picture its place says the first
-    /// letters alone. A picture that is lower than its room stands in the middle of it; what is left over then is above rather than below.
+    /// Draws a picture in a tile below which its title stands, from the second column on: as long as there is none its place says the first
+    /// letters of that. A picture that is lower than its room stands in the middle of it; what is left over is above rather than below.
     func drawInTile(_ state: PictureState, in box: PictureBox) {
         if let picture = state.picture(in: box) {
             place(
@@ -139,7 +139,8 @@ extension Surface {
         }
     }
 
-    /// The same right above its title, on which a picture stands: its place is as high as those beside it.
+    /// Draws a picture so that it stands on its title, from the second column on: as long as there is none its place says the first letters
+    /// of that, and is as high as pictures beside it.
     ///
     /// - Parameter rows: of the highest picture beside it.
     func drawAboveTitle(_ state: PictureState, in box: PictureBox, rows: Int) {
