@@ -18,6 +18,10 @@ protocol AlbumDetailInteractor: ListInteractor where Item == Album, Query == Art
     func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>?
     /// Whether the catalogue's lists of artists can be narrowed by tags.
     var knowsTags: Bool { get }
+    /// The biography alone.
+    func biography(of artist: ArtistID) async throws(CatalogFailure) -> String
+    /// The cached answer.
+    func cachedBiography(of artist: ArtistID) async -> Cached<String>?
     /// What is known of an artist beside the albums.
     func detail(of artist: ArtistID) async throws(CatalogFailure) -> ArtistDetail
     /// The cached answer.
@@ -64,6 +68,15 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     }
 
     var knowsTags: Bool { catalog.capabilities.filters.contains { $0.filter == .tag } }
+
+    func biography(of artist: ArtistID) async throws(CatalogFailure) -> String {
+        try await catalog.biography(of: artist)
+    }
+
+    func cachedBiography(of artist: ArtistID) async -> Cached<String>? {
+        guard let kept = await catalog.cachedArtist(artist), let text = kept.value.biography else { return nil }
+        return kept.map { _ in text }
+    }
 
     func detail(of artist: ArtistID) async throws(CatalogFailure) -> ArtistDetail {
         try await catalog.artist(artist)

@@ -20,6 +20,10 @@ protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
     /// Whether the year of any album is known: some sources tell of none.
     var hasYears: Bool { get }
     func didAskForPage()
+    /// There is room for the beginning of the biography: it is fetched if the user rests on the page.
+    func didMakeRoomForBiography()
+    /// Nil until it is here, and where there is none.
+    var biography: String? { get }
     /// The heading of what else is known of the artist.
     var aboutHeading: String { get }
     /// The user unfolds that, or folds it.
@@ -42,6 +46,8 @@ final class AlbumDetailDefaultPresenter {
     private let plays: KeptPlays
     /// What else is known of the artist; nothing is asked before somebody wants to see it.
     private let about: DetailLoader<ArtistID, ArtistDetail>
+    /// The biography alone, where its beginning is seen without that.
+    private let biographyLoader: DetailLoader<ArtistID, String>
     /// The cover of the album under the cursor, or a picture of the artist.
     private let picture: PictureFollower
     /// Whether all covers are in a row, so that the artist's picture comes first.
@@ -64,12 +70,18 @@ final class AlbumDetailDefaultPresenter {
         picture = PictureFollower(interactor.pictures, pause: pause)
         posters = PosterWall(interactor.pictures, shape: .square, pause: pause, notices: notices, wording: wording)
         about = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
+        biographyLoader = DetailLoader(
+            read: interactor.biography, readCached: interactor.cachedBiography, pause: pause)
         list = MarkedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             empty: wording.noAlbums)
         list.browser.delegate = self
         loader.didChange = { [weak self] in self?.showAlbum() }
         about.didChange = { [weak self] in self?.showAbout() }
+        // Nothing is said of its being loaded, nor of a failure.
+        biographyLoader.didChange = { [weak self] in
+            if self?.biographyLoader.detail != nil { self?.showAbout() }
+        }
         kept.didChange = { [weak self] in self?.showAlbum() }
         plays.didChange = { [weak self] in self?.showAbout() }
         picture.didChange = { [weak self] in self?.showPicture() }
@@ -118,11 +130,18 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
         showAbout()
     }
 
+    func didMakeRoomForBiography() {
+        if about.detail == nil { biographyLoader.follow(interactor.artist) { _ in nil } }
+    }
+
+    var biography: String? { about.detail?.biography ?? biographyLoader.detail }
+
     func didSelect(_ place: Place) { router.go(to: place) }
 
     func didAskForRefresh() {
         picture.tryAgain()
         posters.tryAgain()
+        if biographyLoader.failure != nil { biographyLoader.load() }
         if isAboutShown { return about.loadAgain(isWhole: \.isWhole, forget: interactor.invalidateCache) }
         guard let failure = loader.failure else { return list.browser.refresh(forget: refresh) }
         // If the album is not found, the cached list may be outdated.
@@ -145,10 +164,17 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 
     private var aboutState: ArtistState {
         ArtistState(
-            content: about.detail.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) },
+            content: told.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) },
             message: formatter.wording.message(aboutLoading: about),
-            hasFailed: about.failure != nil || about.detail?.isWhole == false, isLoading: about.isLoading,
+            hasFailed: about.failure != nil || told?.isWhole == false, isLoading: about.isLoading,
             hasPage: about.detail?.page != nil)
+    }
+
+    /// What is known of the artist. While the rest is being asked for nobody says that it could not be loaded.
+    private var told: ArtistDetail? {
+        guard about.isLoading, var detail = about.detail else { return about.detail }
+        (detail.similar, detail.topTracks) = (detail.similar ?? [], detail.topTracks ?? [])
+        return detail
     }
 
     private func showPicture() {

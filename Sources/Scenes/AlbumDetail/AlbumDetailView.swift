@@ -175,6 +175,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         albumRoom = Rect(x: rest.x, y: rest.y + header, width: rest.width, height: rest.height - header)
         aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
         if artist != nil { layOutAbout() }
+        if artist == nil, let beside = picture.beside, hasRoomForText(beside) { presenter.didMakeRoomForBiography() }
         layOutCovers()
         // Where there is no room for them, the albums stay as they were.
         if albumRoom.height > 0 { pane.layout(size: albumRoom.size) }
@@ -184,7 +185,7 @@ extension AlbumDetailDefaultView: LeafScreen {
     private func layOutAbout() {
         let end = albumRoom.y + albumRoom.height
         var (start, y, width) = (Self.aboutIndent, albumRoom.y, albumRoom.width - Self.aboutIndent)
-        if let beside = picture.beside, beside.width >= Self.leastBeside {
+        if let beside = picture.beside, hasRoomForText(beside) {
             (start, y, width) = (beside.x, headingRow(below: facts(in: beside.width)) + 2, beside.width)
         }
         let isAlone = end - y < 3 * Self.leastAlbums
@@ -195,6 +196,8 @@ extension AlbumDetailDefaultView: LeafScreen {
         let top = max(albumRoom.y, y + height)
         albumRoom = Rect(x: albumRoom.x, y: top, width: albumRoom.width, height: end - top)
     }
+
+    private func hasRoomForText(_ beside: Rect) -> Bool { beside.width >= Self.leastBeside }
 
     /// Above the albums in a pane that is wide, and high enough for as much of these.
     private func layOutCovers() {
@@ -236,6 +239,18 @@ extension AlbumDetailDefaultView: LeafScreen {
         let y = headingRow(below: facts)
         let end = surface.draw(aboutHeading, x: 1, y: y, .label)
         surface.mark(row: y, 1..<end, as: .line(0))
+        if artist == nil { drawBiography(below: y + 1, on: surface) }
+    }
+
+    /// As much of its beginning as there is room for beside the picture.
+    private func drawBiography(below y: Int, on surface: Surface) {
+        let (width, rows) = (min(surface.width - 2, TextLayout.readableWidth), surface.height - y - 1)
+        guard surface.width >= Self.leastBeside, rows > 0, let biography = presenter.biography else { return }
+        // All of a long one would be laid out in vain, for each frame.
+        let beginning = biography.prefix(2 * width * rows).split(whereSeparator: \.isNewline).joined(separator: " ")
+        for (index, line) in beginning.wrapped(to: width, lines: rows).enumerated() {
+            surface.draw(line, x: 1, y: y + 1 + index)
+        }
     }
 
     private var aboutHeading: String {

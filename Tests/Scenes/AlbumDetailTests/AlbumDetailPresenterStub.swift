@@ -76,6 +76,10 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
+    var biography: String?
+    /// How often there was room for it.
+    private(set) var biographyRooms = 0
+    func didMakeRoomForBiography() { biographyRooms += 1 }
     func didAskForPage() { calls.append(.page) }
     func didToggleAbout() { calls.append(.about) }
     func didSelect(_ place: Place) { calls.append(.select(place)) }

@@ -83,6 +83,21 @@ struct AlbumDetailViewTests {
         #expect(rows[(last + 1)..<album].allSatisfy { !$0.contains("▾") })
     }
 
+    @Test("Before it is unfolded the biography begins beside the picture, where a text has room")
+    func theBiographyBeginsBesideThePicture() {
+        presenter.biography = "She sings.\n\n" + (1...300).map { "word\($0)" }.joined(separator: " ")
+        showPicture()
+        #expect(!view.frame(64, 36).text.contains("She sings."))
+        #expect(presenter.biographyRooms == 0)
+        let rows = view.frame(126, 56).rows
+        #expect(presenter.biographyRooms > 0)
+        #expect(rows[2].hasSuffix("  ▹ About the artist (z)"))
+        #expect(rows[4].contains("  She sings. word1 word2 ") && !rows[3].contains("She"))
+        #expect(rows[11].hasSuffix("…") && !rows[12].contains("word"))
+        showArtist("en_US")
+        #expect(!view.frame(126, 56).text.contains("She sings."))
+    }
+
     @Test func aLongBiographyBesideThePictureIsScrolledAndTheAlbumsStay() {
         showPicture()
         showArtist("en_US") { $0.biography = (1...90).map { "Line \($0)" }.joined(separator: "\n") }
