@@ -60,16 +60,3 @@ struct AlbumContent: Equatable {
     var kept = KeptWords()
     var page: LinkedText?
 }
-
-/// What is known of the artist beside the albums, while it is unfolded.
-struct ArtistState: Equatable {
-    /// Nil until something of it is here.
-    var content: DetailContent?
-    /// Stands below the content, or in its place: loading, or a failure.
-    var message: Message?
-    /// Whether something of it could not be loaded.
-    var hasFailed = false
-    var isLoading = false
-    /// Whether it has a page of its own at its source.
-    var hasPage = false
-}

@@ -20,8 +20,6 @@ protocol AlbumDetailInteractor: ListInteractor where Item == Album, Query == Art
     var knowsTags: Bool { get }
     /// The biography alone.
     func biography(of artist: ArtistID) async throws(CatalogFailure) -> String
-    /// The cached answer.
-    func cachedBiography(of artist: ArtistID) async -> Cached<String>?
     /// What is known of an artist beside the albums.
     func detail(of artist: ArtistID) async throws(CatalogFailure) -> ArtistDetail
     /// The cached answer.
@@ -71,11 +69,6 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
 
     func biography(of artist: ArtistID) async throws(CatalogFailure) -> String {
         try await catalog.biography(of: artist)
-    }
-
-    func cachedBiography(of artist: ArtistID) async -> Cached<String>? {
-        guard let kept = await catalog.cachedArtist(artist), let text = kept.value.biography else { return nil }
-        return kept.map { _ in text }
     }
 
     func detail(of artist: ArtistID) async throws(CatalogFailure) -> ArtistDetail {

@@ -14,7 +14,7 @@ final class AlbumDetailPlainView {
     private let aboutPane: PlainTextPane
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist; nil while that is folded.
-    private var artist: ArtistState?
+    private var artist: AboutArtist.State?
     /// What is asked of an album.
     private var menu: Menu?
     /// Whether that is waited for.
@@ -49,7 +49,7 @@ extension AlbumDetailPlainView: AlbumDetailView {
         pane.unfold(isLoading: album.isLoading, AlbumDetailLayout(album, in: .plain).plainText)
     }
 
-    func show(_ artist: ArtistState?) {
+    func show(_ artist: AboutArtist.State?) {
         self.artist = artist
         aboutPane.show(artist?.message, text: artist?.content?.layOut)
     }

@@ -12,7 +12,7 @@ protocol AlbumDetailView: AnyObject {
     /// Shows the details below the album under the cursor.
     func unfold(_ album: UnfoldedAlbum)
     /// Shows above the albums what else is known of the artist; nil for nothing of it.
-    func show(_ artist: ArtistState?)
+    func show(_ artist: AboutArtist.State?)
     /// Shows a picture beside them; nil where the terminal shows none.
     func showPicture(_ picture: PictureState?)
     /// Asks over the albums; nil for nothing.
@@ -37,7 +37,7 @@ final class AlbumDetailDefaultView {
     private var isMenuComing = false
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist, which has the keyboard then; nil while that is folded.
-    private var artist: ArtistState?
+    private var artist: AboutArtist.State?
     /// Where that is, and where the albums are, in cells of the pane.
     private var aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
     private var albumRoom = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -99,7 +99,7 @@ extension AlbumDetailDefaultView: AlbumDetailView {
         aboutPane.setNeedsDisplay()
     }
 
-    func show(_ artist: ArtistState?) {
+    func show(_ artist: AboutArtist.State?) {
         self.artist = artist
         aboutPane.show(artist?.message, text: artist?.content?.layOut)
     }
@@ -170,12 +170,14 @@ extension AlbumDetailDefaultView: LeafScreen {
         covers.layout(size: size)
         if covers.isShown { return }
         let hasCovers = pane.hasSeveral && size.width >= Self.leastWithCovers && size.height > 3 * Self.coverRows
-        picture.layout(size: size) { presenter.viewDidLayOut(pictureBox: $0, hasCovers: hasCovers) }
+        picture.layout(size: size) { box in
+            let hasBiography = picture.beside.map(hasRoomForText) == true
+            presenter.viewDidLayOut(pictureBox: box, hasBiography: hasBiography, hasCovers: hasCovers)
+        }
         let (rest, header) = (picture.rest, headerHeight(picture.rest.size))
         albumRoom = Rect(x: rest.x, y: rest.y + header, width: rest.width, height: rest.height - header)
         aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
         if artist != nil { layOutAbout() }
-        if artist == nil, let beside = picture.beside, hasRoomForText(beside) { presenter.didMakeRoomForBiography() }
         layOutCovers()
         // Where there is no room for them, the albums stay as they were.
         if albumRoom.height > 0 { pane.layout(size: albumRoom.size) }

@@ -114,12 +114,16 @@ struct AlbumDetailAboutTests {
         #expect(scene.destinations.places == [.artist(ArtistID(name: "Goldfrapp"), "Goldfrapp")])
     }
 
+    private func makeRoomForBiography() {
+        scene.presenter.viewDidLayOut(pictureBox: nil, hasBiography: true, hasCovers: false)
+    }
+
     @Test("Where its beginning is seen, the biography is fetched once the user rests on the page, and nothing else")
     func theBiographyIsFetchedWhereItIsSeen() async {
         scene.catalog.biographies.answer { _ in .success("She sings.") }
         await scene.start()
         await #expect(eventually { scene.pause.waitingCount == 1 })
-        for _ in 0..<2 { scene.presenter.didMakeRoomForBiography() }
+        for _ in 0..<2 { makeRoomForBiography() }
         await #expect(eventually { scene.pause.waitingCount == 2 })
         #expect(scene.catalog.biographies.requests.isEmpty && scene.presenter.biography == nil)
         scene.pause.end()
@@ -130,7 +134,7 @@ struct AlbumDetailAboutTests {
     @Test func aKeptBiographyNeedsNoRequest() async {
         scene.catalog.cachedDetails.answer { _ in .success(Cached(value: ArtistDetail.bjork, age: 0, isFresh: true)) }
         await scene.start()
-        scene.presenter.didMakeRoomForBiography()
+        makeRoomForBiography()
         await #expect(eventually { @MainActor in scene.presenter.biography == ArtistDetail.bjork.biography })
         #expect(scene.catalog.biographies.requests.isEmpty)
     }

@@ -45,8 +45,10 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     private(set) var visibleRows: Int?
 
     /// As it was laid out last.
-    private(set) var hasCovers = false
-    func viewDidLayOut(pictureBox: PictureBox?, hasCovers: Bool) { self.hasCovers = hasCovers }
+    private(set) var (hasBiography, hasCovers) = (false, false)
+    func viewDidLayOut(pictureBox: PictureBox?, hasBiography: Bool, hasCovers: Bool) {
+        (self.hasBiography, self.hasCovers) = (hasBiography, hasCovers)
+    }
     func viewWillAppear() -> Bool {
         calls.append(.willAppear)
         return true
@@ -77,9 +79,6 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
     var biography: String?
-    /// How often there was room for it.
-    private(set) var biographyRooms = 0
-    func didMakeRoomForBiography() { biographyRooms += 1 }
     func didAskForPage() { calls.append(.page) }
     func didToggleAbout() { calls.append(.about) }
     func didSelect(_ place: Place) { calls.append(.select(place)) }

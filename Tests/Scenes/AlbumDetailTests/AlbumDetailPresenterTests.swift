@@ -34,7 +34,8 @@ struct AlbumDetailPresenterTests {
         scene.pictures.display = .inCells
         await scene.start()
         for (hasCovers, title) in [(false, "Album 1"), (true, "Björk"), (false, "Album 1")] {
-            scene.presenter.viewDidLayOut(pictureBox: PictureBox(columns: 24, rows: 12), hasCovers: hasCovers)
+            let box = PictureBox(columns: 24, rows: 12)
+            scene.presenter.viewDidLayOut(pictureBox: box, hasBiography: false, hasCovers: hasCovers)
             #expect(scene.view.picture?.title == title)
         }
     }

@@ -88,9 +88,9 @@ struct AlbumDetailViewTests {
         presenter.biography = "She sings.\n\n" + (1...300).map { "word\($0)" }.joined(separator: " ")
         showPicture()
         #expect(!view.frame(64, 36).text.contains("She sings."))
-        #expect(presenter.biographyRooms == 0)
+        #expect(!presenter.hasBiography)
         let rows = view.frame(126, 56).rows
-        #expect(presenter.biographyRooms > 0)
+        #expect(presenter.hasBiography)
         #expect(rows[2].hasSuffix("  ▹ About the artist (z)"))
         #expect(rows[4].contains("  She sings. word1 word2 ") && !rows[3].contains("She"))
         #expect(rows[11].hasSuffix("…") && !rows[12].contains("word"))
@@ -261,7 +261,7 @@ struct AlbumDetailViewTests {
         let formatter = AlbumDetailFormatter(wording: .sample(language))
         presenter.facts = formatter.facts(of: artist)
         view.show(
-            ArtistState(content: formatter.content(of: artist, leadsToTags: true), hasPage: artist.page != nil))
+            AboutArtist.State(content: formatter.content(of: artist, leadsToTags: true), hasPage: artist.page != nil))
     }
 
     @Test(arguments: artistSizes) func showsWhatIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
@@ -285,7 +285,7 @@ struct AlbumDetailViewTests {
 
     @Test(arguments: sizes) func showsWhyNothingIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
         show(rows(30))
-        view.show(ArtistState(message: Wording.sample("en_US").message(.offline), hasFailed: true))
+        view.show(AboutArtist.State(message: Wording.sample("en_US").message(.offline), hasFailed: true))
         try compare("artist-failed", size)
     }
 
@@ -364,7 +364,8 @@ struct AlbumDetailViewTests {
     }
 
     @Test func whereNoSectionIsToFoldAllOfItDoes() {
-        view.show(ArtistState(content: DetailContent(title: "", parts: [.text("Nothing more is known.", .muted)])))
+        let nothing = DetailContent(title: "", parts: [.text("Nothing more is known.", .muted)])
+        view.show(AboutArtist.State(content: nothing))
         _ = view.frame(78, 20)
         #expect(view.handle(.fold) && presenter.calls == [.about])
     }
