@@ -23,7 +23,7 @@ package struct DetailContent: Equatable, Sendable {
 
     package enum Part: Equatable, Sendable {
         /// One paragraph.
-        case text(String, Tone = .plain)
+        case text(LinkedText, Tone = .plain)
         /// A longer text, with its line breaks.
         case prose(String)
         /// Not empty.

@@ -19,6 +19,8 @@ package struct DetailSection: Hashable, Sendable {
 
     package enum Body: Hashable, Sendable {
         case prose(String)
+        /// One paragraph.
+        case text(LinkedText)
         /// Their number stands beside the heading while the section is folded.
         case rows([Row], Arrangement = .table)
         /// With what they are together, as one more row.
@@ -38,6 +40,8 @@ package struct DetailSection: Hashable, Sendable {
         case pairs
         /// As many of them as stand beside each other with their pictures, then pairs.
         case posters
+        /// In a pane of any width: what stands right, a time or a count, ends where lines do.
+        case entries
     }
 
     /// Two things side by side.
@@ -115,6 +119,7 @@ extension DetailSection.Body {
     fileprivate var isEmpty: Bool {
         switch self {
         case .prose(let text): text.isEmpty
+        case .text(let text): text.text.isEmpty
         case .rows(let rows, _): rows.isEmpty
         case .bars(let bars, _), .columns(let bars): bars.isEmpty
         case .tree(let branches): branches.isEmpty

@@ -19,3 +19,20 @@ extension Wording {
         return text
     }
 }
+
+/// What there is to tell of a view.
+extension Wording {
+    /// What its list is of, and what that is asked, order and all, each on a line with its name.
+    package func asked(by view: SavedView) -> [Paragraph] {
+        let fields = QueryFormatter(self).fields(view.refinement).map { "\($0.label): \($0.value)" }
+        let searched = view.refinement.text.map(library.searching)
+        return ([kinds.lists(of: view.kind)] + fields + [searched].compactMap(\.self)).map { .plain($0) }
+    }
+
+    /// How its list is opened, or that it is not to be had.
+    ///
+    /// - Parameter canShow: whether there is a source for its list.
+    package func opening(canShow: Bool) -> Paragraph {
+        canShow ? .plain(library.viewHint) : .muted(library.viewIsClosed.what)
+    }
+}

@@ -51,12 +51,18 @@ extension Wording {
 
     /// `◐ Watching · since Nov 27, 2026 · ★★★★★`, and below that a line for each time, and for how often it was played.
     private func seen(_ thing: KeptThing, of kind: LibrarySubject.Kind) -> [DetailContent.Field] {
-        let (standing, events) = (thing.standing, thing.events)
-        // A time says itself that it was seen, and how good it was.
-        let state = standing?.state.flatMap { $0 == .done && !events.isEmpty ? nil : $0 }
-        let since = state.flatMap { standing?.since[$0] }.map { "\(diary.since.lowercasingFirst) \(format.short($0))" }
-        let rating = standing?.rating.flatMap { $0 == events.first?.rating ? nil : seen($0) }
-        let now = [state.map { stateWithSign($0, of: kind) }, since, rating].compactMap(\.self)
+        let standing = thing.standing
+        var (events, rating) = (thing.events, standing?.rating)
+        // A time says itself that it was seen, and how good it was; the latest one says the rating of now too where it has none.
+        let isSaidByTime = !events.isEmpty && (standing?.state ?? .done) == .done
+        if isSaidByTime, events[0].rating == nil { events[0].rating = rating }
+        if rating == events.first?.rating { rating = nil }
+        let state = isSaidByTime && rating == nil ? nil : isSaidByTime ? .done : standing?.state
+        let since = isSaidByTime ? nil : state.flatMap { standing?.since[$0] }
+        let now = [
+            state.map { stateWithSign($0, of: kind) },
+            since.map { "\(diary.since.lowercasingFirst) \(format.short($0))" }, rating.map { seen($0) },
+        ].compactMap(\.self)
         var lines = (now.isEmpty ? [] : [now]) + events.prefix(Self.mostTimes).map { seen($0, of: kind) }
         if events.count > Self.mostTimes { lines.append(["+\(format.grouped(events.count - Self.mostTimes))"]) }
         lines += thing.plays.map { [[sentence(of: $0)]] } ?? []

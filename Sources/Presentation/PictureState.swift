@@ -30,6 +30,17 @@ package struct PictureState: Equatable {
         self.tint = tint
     }
 
+    /// The first letters of the first two words of its title, for a place below which that stands; a digit where no word begins with a
+    /// letter, empty where there is neither.
+    package var initials: String {
+        let firsts = title.split { !$0.isLetter && !$0.isNumber && !Self.apostrophes.contains($0) }.compactMap(\.first)
+        let letters = firsts.filter(\.isLetter).prefix(2)
+        return (letters.isEmpty ? firsts.filter(\.isNumber).prefix(1) : letters).map { $0.uppercased() }.joined()
+    }
+
+    /// They stand inside of words.
+    private static let apostrophes: Set<Character> = ["'", "’"]
+
     package static func == (left: PictureState, right: PictureState) -> Bool {
         left.shape == right.shape && left.title == right.title && left.hasPicture == right.hasPicture
             && left.picture === right.picture && left.tint == right.tint

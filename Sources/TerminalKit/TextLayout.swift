@@ -200,43 +200,34 @@ package struct TextLayout {
         }
     }
 
-    /// Rows of pieces, two beside each other in half of the width each. What stands right in a row is set below what stands left
-    /// where both do not fit on one line.
+    /// Rows of pieces, one line each, two beside each other in half of the width each. What stands right in a row is cut at the end of its
+    /// half where enough of it is seen then; where that leaves too little, or something that stands left does not fit, they are a table.
     package mutating func addPairs(_ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)]) {
         let column = max(1, (width - Self.gapOfPairs) / 2)
         func widest(_ spans: [[TextLine.Span]]) -> Int {
             spans.map { HarmlessText.width(of: TextLine($0).text) }.max() ?? 0
         }
         let (left, right) = (widest(rows.map(\.left)), widest(rows.compactMap(\.right)))
-        let indent = left + right + 2 <= column ? left + 2 : 0
-        let cells = rows.map { Self.lines(of: $0.left, $0.right, indent: indent, width: column) }
+        let start = right > 0 ? left + 2 : left
+        guard start + min(right, Self.leastRightOfPairs) <= column else { return addTable(rows) }
+        let cells = rows.map { row in
+            let left = TextLine(row.left.shortened(to: column))
+            guard let right = row.right, !right.isEmpty else { return left }
+            let gap = Self.blank(start - HarmlessText.width(of: left.text))
+            return TextLine(left.spans + [.init(gap, .plain)] + right.shortened(to: column - start))
+        }
         for first in stride(from: 0, to: cells.count, by: 2) {
-            let (left, right) = (cells[first], first + 1 < cells.count ? cells[first + 1] : [])
-            for index in 0..<max(left.count, right.count) {
-                let text = index < left.count ? left[index] : .empty
-                guard index < right.count else {
-                    lines.append(text)
-                    continue
-                }
-                let room = column + Self.gapOfPairs - HarmlessText.width(of: text.text)
-                let gap = TextLine.Span(String(repeating: " ", count: max(0, room)), .plain)
-                lines.append(TextLine(text.spans + [gap] + right[index].spans))
+            guard first + 1 < cells.count else {
+                lines.append(cells[first])
+                continue
             }
+            let gap = Self.blank(column + Self.gapOfPairs - HarmlessText.width(of: cells[first].text))
+            lines.append(TextLine(cells[first].spans + [.init(gap, .plain)] + cells[first + 1].spans))
         }
     }
 
-    /// - Parameter indent: from which column on the right text stands, where all of them have room for that; else 0.
-    private static func lines(
-        of left: [TextLine.Span], _ right: [TextLine.Span]?, indent: Int, width: Int
-    ) -> [TextLine] {
-        guard let right else { return left.wrapped(to: width) }
-        let gap = max(2, indent - HarmlessText.width(of: TextLine(left).text))
-        let all = left + [.init(String(repeating: " ", count: gap), .plain)] + right
-        if HarmlessText.width(of: TextLine(all).text) <= width { return [TextLine(all)] }
-        let below = right.wrapped(to: max(1, width - 2)).map { TextLine([.init("  ", .plain)] + $0.spans) }
-        return left.wrapped(to: width) + below
-    }
-
+    /// In cells, of what stands right in one of two rows beside each other, where it has more.
+    private static let leastRightOfPairs = 20
     /// In cells.
     private static let gapOfPairs = 3
 

@@ -15,6 +15,16 @@ extension [TextLine.Span] {
 }
 
 extension [TextLine.Span] {
+    /// One line of so many columns, with an ellipsis at its end if something was cut: after a whole word where that is possible.
+    func shortened(to width: Int) -> [TextLine.Span] {
+        let whole = wrapped(to: width)
+        if whole.count == 1 { return whole[0].spans }
+        let first = wrapped(to: Swift.max(1, width - 1))[0].spans
+        return first + (first.last.map { [$0.with("…")] } ?? [])
+    }
+}
+
+extension [TextLine.Span] {
     /// The same of facts between which points stand, `1965 · 474 pages`: lines break at the points, which fall away there, and
     /// inside a fact only where it is longer than a line.
     package func factsWrapped(to width: Int) -> [TextLine] {

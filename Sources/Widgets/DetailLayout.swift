@@ -85,6 +85,7 @@ extension LinkedLayout {
         if let note = section.note { add(note, .muted) }
         switch section.body {
         case .prose(let words): addParagraphs(words)
+        case .text(let words): add(words)
         case .rows(let rows, let arrangement): add(rows, arrangement)
         case .bars(let bars, let sum): add(bars, sum)
         case .columns(let bars): addColumns(bars)
@@ -105,6 +106,7 @@ extension LinkedLayout {
             if rest.isEmpty { return }
             if shown > 0 { addGap() }
             addPairs(rest, left: .plain, right: .muted)
+        case .entries: for row in rows { addEntry(row.left.text, figure: row.right?.text) }
         }
     }
 
@@ -158,8 +160,19 @@ extension LinkedLayout {
 }
 
 extension DetailSection.Body {
-    /// Said beside the heading while the section is folded; nil for what is not counted.
+    /// Said beside the heading while the section is folded; nil for what is not counted, and where there is nothing.
     fileprivate var count: String? {
-        if case .rows(let rows, _) = self { String(rows.count) } else { nil }
+        if case .rows(let rows, _) = self, !rows.isEmpty { String(rows.count) } else { nil }
+    }
+}
+
+extension DetailContent {
+    /// Adds all that it says to an empty layout.
+    package var layOut: TextPane.LayOut {
+        { layout in
+            var layout = layout
+            layout.add(self)
+            return layout
+        }
     }
 }

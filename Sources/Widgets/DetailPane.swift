@@ -68,12 +68,5 @@ extension DetailState {
     var siblings: [Command] { hasSiblings ? [.next, .previous] : [] }
 
     /// Adds all that is shown of the thing to an empty layout; nil where nothing is known of it.
-    var layOut: TextPane.LayOut? {
-        guard let content else { return nil }
-        return { layout in
-            var layout = layout
-            layout.add(content)
-            return layout
-        }
-    }
+    var layOut: TextPane.LayOut? { content?.layOut }
 }

@@ -22,6 +22,9 @@ package struct LinkedLayout {
 
     private var text: TextLayout
     private let form: PageForm
+    /// How wide a row of pictures is, in cells: wider than a text where the pane is; and beside the first lines.
+    private let pictureWidth: Int
+    private let short: ShortLines?
     /// In their order, all of one size.
     package private(set) var posters: [Poster] = []
     /// In their order; pieces of lines know them by their number.
@@ -40,12 +43,14 @@ package struct LinkedLayout {
     ) {
         text = TextLayout(width: min(width, TextLayout.readableWidth), short: short)
         (self.folded, self.form) = (folded, form)
+        (pictureWidth, self.short) = (width, short)
     }
 
     /// For a dialogue of lines.
     package init(plainFolded folded: [String: Bool]) {
         text = .plain
         (self.folded, form) = (folded, PageForm())
+        (pictureWidth, short) = (0, nil)
     }
 
     /// The width of the next line, in cells.
@@ -135,15 +140,14 @@ package struct LinkedLayout {
         text.addTable(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
     }
 
-    /// Adds a table: in a wide pane with two rows beside each other, where what stands right in a row goes below what stands left if there
-    /// is no room beside that.
+    /// Adds a table: in a wide pane with two rows beside each other where there is room for that, but not where it is said by a voice.
     package mutating func addPairs(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
-        guard form.isWide, !isPlain, rows.count > 1 else { return addTable(rows, left: left, right: right) }
+        guard form.isWide, !isSpoken, rows.count > 1 else { return addTable(rows, left: left, right: right) }
         text.addPairs(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
     }
 
-    /// In a wide pane of a terminal that shows pictures, as many of these as stand beside each other: their titles below room
-    /// for their pictures.
+    /// In a wide pane of a terminal that shows pictures, as many of these as stand beside each other in the whole width: their titles below
+    /// room for their pictures.
     ///
     /// - Returns: how many that are.
     package mutating func addPosters(_ rows: [DetailSection.Row]) -> Int {
@@ -151,6 +155,7 @@ package struct LinkedLayout {
             return 0
         }
         let box = Self.posterBox(shape, cell: form.cell)
+        let width = short.map { lines.count < $0.count ? min($0.width, pictureWidth) : pictureWidth } ?? pictureWidth
         let shown = Array(rows.prefix((width + Self.posterGap) / (box.columns + Self.posterGap)))
         let stops = shown.map { row in row.left.parts.first?.place.map { add(.place($0)) } }
         posters += shown.enumerated().map { place, row in
@@ -160,14 +165,14 @@ package struct LinkedLayout {
         let titles = shown.map { $0.left.text.wrapped(to: box.columns, lines: Self.posterTitleLines) }
         for line in 0..<box.rows + (titles.map(\.count).max() ?? 0) {
             let texts = titles.map { line < box.rows || line - box.rows >= $0.count ? "" : $0[line - box.rows] }
-            text.add(
-                TextLine(
-                    zip(texts, stops).flatMap { text, stop in
-                        let rest = blank.count - HarmlessText.width(of: text) + Self.posterGap
-                        return line < box.rows
-                            ? [TextLine.Span(blank, .plain, stop: stop), .init(Self.gap(Self.posterGap), .plain)]
-                            : [.init(text, .plain, stop: text.isEmpty ? nil : stop), .init(Self.gap(rest), .plain)]
-                    }))
+            let pieces: [TextLine.Span] = zip(texts, stops).flatMap { text, stop in
+                let rest = blank.count - HarmlessText.width(of: text) + Self.posterGap
+                return line < box.rows
+                    ? [TextLine.Span(blank, .plain, stop: stop), .init(Self.gap(Self.posterGap), .plain)]
+                    : [.init(text, .plain, stop: text.isEmpty ? nil : stop), .init(Self.gap(rest), .plain)]
+            }
+            // Without the gap behind the last one, for which there may be no room.
+            text.add(TextLine(Array(pieces.dropLast())))
         }
         return shown.count
     }

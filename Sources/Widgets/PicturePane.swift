@@ -119,29 +119,37 @@ package final class PicturePane {
 
 extension Surface {
     /// Draws a picture in its room; as long as there is none, the title of what it is of, on ground that is filled.
-    ///
-    /// - Parameter isCentered: whether a picture that is lower than its room stands in the middle of it, and not at the top. What is
-    ///   left over then is above rather than below.
-    func draw(_ state: PictureState, in box: PictureBox, x: Int, isCentered: Bool = false) {
+    func draw(_ state: PictureState, in box: PictureBox, x: Int) {
         if let picture = state.picture(in: box) {
-            place(
-                picture, x: x + (box.columns - picture.box.columns) / 2,
-                y: isCentered ? (box.rows - picture.box.rows + 1) / 2 : 0)
+            place(picture, x: x + (box.columns - picture.box.columns) / 2, y: 0)
         } else {
-            part(Rect(x: x, y: 0, width: box.columns, height: box.rows)).drawTile(of: state, box)
+            part(Rect(x: x, y: 0, width: box.columns, height: box.rows)).drawTile(of: state, saying: state.title, box)
         }
     }
 
-    /// The same right above its title, from the second column on: as long as there is no picture its place says no title, and is as high
-    /// as those beside it.
+    /// Draws a picture in a tile below which its title stands, from the second column on: as long as there is none its place says the first
+    /// letters of that. A picture that is lower than its room stands in the middle of it; what is left over is above rather than below.
+    func drawInTile(_ state: PictureState, in box: PictureBox) {
+        if let picture = state.picture(in: box) {
+            place(
+                picture, x: 1 + (box.columns - picture.box.columns) / 2, y: (box.rows - picture.box.rows + 1) / 2)
+        } else {
+            part(Rect(x: 1, y: 0, width: box.columns, height: box.rows))
+                .drawTile(of: state, saying: state.initials, box)
+        }
+    }
+
+    /// Draws a picture so that it stands on its title, from the second column on: as long as there is none its place says the first letters
+    /// of that, and is as high as pictures beside it.
     ///
     /// - Parameter rows: of the highest picture beside it.
     func drawAboveTitle(_ state: PictureState, in box: PictureBox, rows: Int) {
         if let picture = state.picture(in: box) {
             place(picture, x: 1 + (box.columns - picture.box.columns) / 2, y: box.rows - picture.box.rows)
         } else {
-            let rows = min(rows, box.rows)
-            part(Rect(x: 1, y: box.rows - rows, width: box.columns, height: rows)).fillPlace(of: state)
+            let place = PictureBox(columns: box.columns, rows: min(rows, box.rows))
+            part(Rect(x: 1, y: box.rows - place.rows, width: place.columns, height: place.rows))
+                .drawTile(of: state, saying: state.initials, place)
         }
     }
 
@@ -150,13 +158,14 @@ extension Surface {
         for y in 0..<height { draw(filled, x: 0, y: y, Style(ofPlace: state.ground)) }
     }
 
-    private func drawTile(of state: PictureState, _ box: PictureBox) {
+    /// - Parameter text: stands in the middle of the place; empty for none.
+    private func drawTile(of state: PictureState, saying text: String, _ box: PictureBox) {
         fillPlace(of: state)
         let style = Style(ofPlace: state.ground)
         // A blank on each side, but where a word would be torn for it.
-        let longest = state.title.split(separator: " ").map { HarmlessText.width(of: String($0)) }.max() ?? 0
+        let longest = text.split(separator: " ").map { HarmlessText.width(of: String($0)) }.max() ?? 0
         let width = longest > box.columns - 2 ? box.columns : box.columns - 2
-        let lines = state.title.wrapped(to: width, lines: max(1, box.rows - 2)).filter { !$0.isEmpty }
+        let lines = text.wrapped(to: width, lines: max(1, box.rows - 2)).filter { !$0.isEmpty }
         for (index, line) in lines.enumerated() {
             let free = box.columns - HarmlessText.width(of: line)
             let text = free > 1 ? " \(line) " : line

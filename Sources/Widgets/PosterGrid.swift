@@ -76,7 +76,7 @@ struct PosterGrid: Equatable {
         // With the column before it, which is the picture's too.
         let picture = tile.part(Rect(x: margin, y: 1, width: box.columns + 1, height: box.rows))
         if let poster {
-            picture.draw(poster.picture, in: box, x: 1, isCentered: true)
+            picture.drawInTile(poster.picture, in: box)
         } else {
             picture.draw(Sign.notHere.symbol, x: 1, y: 0, .muted)
         }

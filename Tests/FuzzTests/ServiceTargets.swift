@@ -274,9 +274,8 @@ extension FuzzTarget {
     private static func words(_ artist: ArtistDetail) -> [String] {
         let formatter = AlbumDetailFormatter(wording: .fuzzed)
         let content = formatter.content(of: artist, leadsToTags: true)
-        let layout = ArtistLayout(content: content, in: LinkedLayout(width: 40, folded: ["tracks": false]))
         return Strings.all(in: content) + [formatter.facts(of: artist)].compactMap(\.self)
-            + layout.text.lines.flatMap { $0.spans.map(\.text) }
+            + drawn(content, in: LinkedLayout(width: 40, folded: ["tracks": false]))
     }
 
     /// All that is said of a book, of which one answer is the one that was sent.

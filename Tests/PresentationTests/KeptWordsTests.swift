@@ -36,7 +36,10 @@ struct KeptWordsTests {
         let standing = Standing(
             state: .done, since: day(11, 26).map { [.done: $0] } ?? [:], rating: OwnRating(percent: 80))
         #expect(seen(standing, [event(day(11, 26), 80)]) == ["● Seen · Nov 26, 2026 · ★★★★"])
-        #expect(seen(standing, [event(day(11, 26))]) == ["★★★★", "● Seen · Nov 26, 2026"])
+        #expect(seen(standing, [event(day(11, 26))]) == ["● Seen · Nov 26, 2026 · ★★★★"])
+        #expect(seen(standing, [event(day(11, 26), 70)]) == ["● Seen · ★★★★", "● Seen · Nov 26, 2026 · ★★★½"])
+        #expect(
+            seen(Standing(rating: OwnRating(percent: 80)), [event(day(11, 26))]) == ["● Seen · Nov 26, 2026 · ★★★★"])
         #expect(seen(standing) == ["● Seen · since Nov 26, 2026 · ★★★★"])
         #expect(seen(nil, [event(day(11, 26))]) == ["● Seen · Nov 26, 2026"])
     }

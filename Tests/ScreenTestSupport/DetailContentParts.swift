@@ -27,7 +27,7 @@ extension DetailContent {
 
     /// Texts of one paragraph, of this weight.
     package func texts(_ tone: Tone) -> [String] {
-        parts.compactMap { if case .text(let text, tone) = $0 { text } else { nil } }
+        parts.compactMap { if case .text(let text, tone) = $0 { text.text } else { nil } }
     }
 
     package var prose: [String] {

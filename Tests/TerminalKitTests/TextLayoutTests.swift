@@ -69,11 +69,25 @@ struct TextLayoutTests {
         return layout.lines.map(\.text)
     }
 
-    @Test("Rows stand two by two, with what is right in them in columns where that has room, else below")
+    @Test("Rows stand two by two where what is left and right in them has room beside each other, else one by one")
     func rowsStandTwoByTwo() {
         let rows: [(String, String?)] = [("Ada", "a pilot"), ("Bo", "a judge"), ("Cleo", nil)]
         #expect(pairs(rows, width: 31) == ["Ada   a pilot    Bo    a judge", "Cleo"])
-        #expect(pairs(rows, width: 21) == ["Ada         Bo", "  a pilot     a judge", "Cleo"])
+        #expect(pairs(rows, width: 21) == ["Ada   a pilot", "Bo    a judge", "Cleo"])
+        #expect(pairs([("One", nil), ("Two", nil), ("Three", nil)], width: 13) == ["One     Two", "Three"])
+        #expect(pairs([("One", nil), ("Seventeen", nil)], width: 13) == ["One", "Seventeen"])
+    }
+
+    @Test("Each of two rows keeps to one line: what is right in it is cut where enough of it is seen")
+    func whatIsRightInOneOfTwoRowsIsCut() {
+        let rows: [(String, String?)] = [
+            ("Ada", "a pilot who has never flown before"), ("Bo", "a judge"), ("Cleo", nil), ("Di", "a spy"),
+        ]
+        #expect(
+            pairs(rows, width: 55) == [
+                "Ada   a pilot who has…       Bo    a judge", "Cleo                         Di    a spy",
+            ])
+        #expect(pairs(rows, width: 54)[1] == "Bo    a judge")
     }
 
     private func entries(_ entries: [(title: String, figure: String?)], in layout: TextLayout) -> [String] {

@@ -31,6 +31,7 @@ package final class FakeMusicCatalog: MusicCatalog {
     package let cachedAlbumLists = AnswerDesk<AlbumsRequest, Cached<Page<Album>>?> { _ in .success(nil) }
     package let cachedAlbums = AnswerDesk<AlbumID, Cached<AlbumDetail>?> { _ in .success(nil) }
     package let details = AnswerDesk<ArtistID, ArtistDetail> { .success(ArtistDetail(id: $0, name: $0.name)) }
+    package let biographies = AnswerDesk<ArtistID, String> { _ in .failure(.notFound) }
     package let cachedDetails = AnswerDesk<ArtistID, Cached<ArtistDetail>?> { _ in .success(nil) }
     private let memory = Mutex(Memory())
 
@@ -50,6 +51,10 @@ package final class FakeMusicCatalog: MusicCatalog {
 
     package func artist(_ id: ArtistID) async throws(CatalogFailure) -> ArtistDetail {
         try await details.reply(to: id)
+    }
+
+    package func biography(of id: ArtistID) async throws(CatalogFailure) -> String {
+        try await biographies.reply(to: id)
     }
 
     package func cachedArtist(_ id: ArtistID) async -> Cached<ArtistDetail>? {

@@ -1,5 +1,6 @@
 import Presentation
 import TerminalKit
+import TestSupport
 import Testing
 
 @testable import Widgets
@@ -75,5 +76,18 @@ struct DetailLayoutTests {
         #expect(DetailContent.Brief([[nil], []], []) == nil)
         #expect(DetailContent.Brief([["a", nil, "b"], [nil]], [.init(label: "A", value: "a")])?.lines == ["a · b"])
         #expect([DetailContent.Part].brief(nil).isEmpty)
+    }
+
+    @Test(
+        "A row of pictures is as wide as the pane, and as what stands beside its first lines leaves",
+        arguments: [(76, 0, 5), (96, 0, 7), (136, 0, 9), (136, 21, 7), (139, 0, 10), (190, 0, 12)])
+    func aRowOfPicturesIsAsWideAsThePane(width: Int, beside: Int, count: Int) {
+        var form = PageForm()
+        (form.isWide, form.pictures) = (true, .upright)
+        var layout = LinkedLayout(width: width, short: ShortLines(beside, width: 104), form: form)
+        let rows = (1...12).map { DetailSection.Row(LinkedText("Film \($0)"), picture: .sample($0)) }
+        #expect(layout.addPosters(rows) == count)
+        #expect(layout.posters.map(\.x) == (0..<count).map { $0 * 14 })
+        #expect(layout.lines.allSatisfy { HarmlessText.width(of: $0.text) <= width })
     }
 }

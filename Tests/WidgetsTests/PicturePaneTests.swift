@@ -22,7 +22,7 @@ struct PicturePaneTests {
         return (0..<height).map(canvas.text)
     }
 
-    @Test("Above a title a picture stands on it, and a place without one is as high as others and says no title")
+    @Test("Above a title a picture stands on it, and a place without one is as high and says its first letters")
     func aboveATitle() {
         let canvas = Canvas(size: Size(width: 22, height: 5))
         let box = PictureBox(columns: 6, rows: 5)
@@ -32,7 +32,8 @@ struct PicturePaneTests {
         }
         #expect(canvas.rows[0...1] == ["", ""])
         #expect(canvas.placements.map(\.position) == [CellPosition(x: 1, y: 2)])
-        #expect(canvas.rows[2...4].allSatisfy { $0.hasSuffix("  ░░░░░░") })
+        #expect(canvas.rows[2].hasSuffix("  ░░░░░░") && canvas.rows[3].hasSuffix("  ░ IT ░"))
+        #expect(canvas.rows[4] == canvas.rows[2])
         #expect(!canvas.text.contains("Mood"))
     }
 

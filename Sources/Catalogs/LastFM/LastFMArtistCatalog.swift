@@ -14,6 +14,11 @@ extension LastFMCatalog {
         return await artist.adding(similar: similar).adding(tracks: tracks)
     }
 
+    package func biography(of id: ArtistID) async throws(CatalogFailure) -> String {
+        guard let text = try await answers.answer(to: artistQuestion(id)).value.biography else { throw .notFound }
+        return text
+    }
+
     package func cachedArtist(_ id: ArtistID) async -> Cached<ArtistDetail>? {
         guard let artist = await answers.cached(artistQuestion(id)) else { return nil }
         return

@@ -11,7 +11,8 @@ enum YearMarkdown {
         if let facts = content.facts { blocks.append(escaped(facts.text)) }
         for part in content.parts {
             switch part {
-            case .text(let text, _), .prose(let text): blocks.append(escaped(text))
+            case .text(let text, _): blocks.append(escaped(text.text))
+            case .prose(let text): blocks.append(escaped(text))
             case .fields(let fields): blocks.append(list(of: fields))
             case .brief(let brief): blocks.append(list(of: brief.fields))
             case .said(_, let spoken): blocks.append(list(of: spoken))
@@ -35,7 +36,7 @@ enum YearMarkdown {
         case .bars(let bars, _), .columns(let bars):
             table(bars.map { [$0.label, $0.number] + ($0.aside.map { [$0] } ?? []) })
         case .days(let map): table(map.rows.map { [$0.name.text, $0.number] })
-        case .prose, .tree, .groups: ""
+        case .prose, .text, .tree, .groups: ""
         }
     }
 

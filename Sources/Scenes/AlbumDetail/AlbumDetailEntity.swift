@@ -60,37 +60,3 @@ struct AlbumContent: Equatable {
     var kept = KeptWords()
     var page: LinkedText?
 }
-
-/// What is known of the artist beside the albums, while it is unfolded.
-struct ArtistState: Equatable {
-    /// Nil until something of it is here.
-    var content: ArtistContent?
-    /// Stands below the content, or in its place: loading, or a failure.
-    var message: Message?
-    /// Whether something of it could not be loaded.
-    var hasFailed = false
-    var isLoading = false
-}
-
-/// An artist, formatted for the user's locale. Unknown values are nil or empty.
-struct ArtistContent: Equatable {
-    struct Track: Equatable {
-        let title: String
-        let facts: String?
-    }
-
-    var tagsLabel = ""
-    var tags: LinkedText?
-    var biographyLabel = ""
-    var biography: String?
-    var tracksLabel = ""
-    var tracks: [Track] = []
-    /// Says that the catalogue could not tell them; nil if it has.
-    var tracksMissing: String?
-    var similarLabel = ""
-    var similar: LinkedText?
-    var similarMissing: String?
-    var page: LinkedText?
-    /// Where all this is empty.
-    var nothing = ""
-}

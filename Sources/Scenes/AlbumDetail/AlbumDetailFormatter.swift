@@ -67,30 +67,50 @@ struct AlbumDetailFormatter {
         return content
     }
 
+    /// What is known of an artist, whose name and facts stand elsewhere.
+    ///
     /// - Parameter leadsToTags: whether lists can be narrowed by them.
-    func content(of artist: ArtistDetail, leadsToTags: Bool) -> ArtistContent {
+    func content(of artist: ArtistDetail, leadsToTags: Bool) -> DetailContent {
         let words = wording.artist
-        var content = ArtistContent()
-        content.tagsLabel = words.tags
-        content.tags = artist.tags.map { tag in
+        let tags = artist.tags.map { tag in
             let query = ArtistQuery(Refinement(filters: [.tag: .only(tag)]))
             return LinkedText(tag, leadsToTags ? .artists(query, artist.id.source) : nil)
         }.joined(separator: ", ")
-        content.biographyLabel = words.biography
-        content.biography = artist.biography
-        content.similarLabel = words.similar
-        content.similar = (artist.similar ?? []).map { LinkedText($0.name, .artist($0.id, $0.name)) }
-            .joined(separator: " · ")
-        content.similarMissing = artist.similar == nil ? wording.partMissing : nil
-        content.tracksLabel = words.topTracks
-        content.tracks = (artist.topTracks ?? []).map { track in
-            let duration = track.durationInSeconds.map { wording.format.duration(seconds: $0) }
-            return .init(title: track.title, facts: joined([duration, plays(track.plays)]))
-        }
-        content.tracksMissing = artist.topTracks == nil ? wording.partMissing : nil
-        content.page = artist.page.map { link(to: $0, of: artist.id.source) }
-        content.nothing = words.nothing
+        let page = artist.page.map { DetailContent.Part.text(link(to: $0, of: artist.id.source)) }
+        let fields: [DetailContent.Field] = .known([(words.tags, tags)])
+        let known = sections(of: artist).map { DetailContent.Part.section($0) } + [page].compactMap(\.self)
+        var content = DetailContent(title: "", parts: .fields(fields) + known)
+        if content.parts.isEmpty { content.parts = [.text(LinkedText(words.nothing), .muted)] }
+        content.mainSection = artist.topTracks?.isEmpty == false ? Self.tracks : nil
         return content
+    }
+
+    private func sections(of artist: ArtistDetail) -> [DetailSection] {
+        let words = wording.artist
+        return [
+            artist.biography.map { DetailSection("biography", words.biography, .prose($0)) },
+            section("similar", words.similar, of: artist.similar) { artists in
+                .text(artists.map { LinkedText($0.name, .artist($0.id, $0.name)) }.joined(separator: " · ") ?? "")
+            },
+            section(Self.tracks, words.topTracks, isFolded: true, of: artist.topTracks) { tracks in
+                .rows(tracks.map(row), .entries)
+            },
+        ].compactMap(\.self)
+    }
+
+    /// Nil for nothing. Where nobody knows whether there is anything, that is said.
+    private func section<Item>(
+        _ name: String, _ label: String, isFolded: Bool = false, of items: [Item]?,
+        _ body: ([Item]) -> DetailSection.Body
+    ) -> DetailSection? {
+        guard let items else { return DetailSection(name, label, note: LinkedText(wording.partMissing), .rows([])) }
+        return items.isEmpty ? nil : DetailSection(name, label, isFolded: isFolded, body(items))
+    }
+
+    private func row(_ track: TopTrack) -> DetailSection.Row {
+        let duration = track.durationInSeconds.map { wording.format.duration(seconds: $0) }
+        return DetailSection.Row(
+            LinkedText(track.title), joined([duration, plays(track.plays)]).map { LinkedText($0) })
     }
 
     /// A page of a source, by the source's name.
@@ -118,4 +138,7 @@ struct AlbumDetailFormatter {
         let known = parts.compactMap(\.self)
         return known.isEmpty ? nil : known.joined(separator: " · ")
     }
+
+    /// The section of the most played tracks.
+    private static let tracks = "tracks"
 }

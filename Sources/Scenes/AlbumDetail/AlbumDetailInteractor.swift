@@ -18,6 +18,8 @@ protocol AlbumDetailInteractor: ListInteractor where Item == Album, Query == Art
     func cachedAlbum(_ id: AlbumID) async -> Cached<AlbumDetail>?
     /// Whether the catalogue's lists of artists can be narrowed by tags.
     var knowsTags: Bool { get }
+    /// The biography alone.
+    func biography(of artist: ArtistID) async throws(CatalogFailure) -> String
     /// What is known of an artist beside the albums.
     func detail(of artist: ArtistID) async throws(CatalogFailure) -> ArtistDetail
     /// The cached answer.
@@ -64,6 +66,10 @@ struct AlbumDetailDefaultInteractor: AlbumDetailInteractor {
     }
 
     var knowsTags: Bool { catalog.capabilities.filters.contains { $0.filter == .tag } }
+
+    func biography(of artist: ArtistID) async throws(CatalogFailure) -> String {
+        try await catalog.biography(of: artist)
+    }
 
     func detail(of artist: ArtistID) async throws(CatalogFailure) -> ArtistDetail {
         try await catalog.artist(artist)

@@ -6,15 +6,22 @@ import Widgets
 /// An unfolded album as lines of text.
 struct AlbumDetailLayout {
     private var text: TextLayout
+    /// Whether it is said by a voice, and not seen.
+    private let isSpoken: Bool
 
-    /// - Parameter width: in cells.
-    init(_ album: UnfoldedAlbum, width: Int) {
-        self.init(album, in: TextLayout(width: min(width, TextLayout.readableWidth - Self.indent)))
+    /// - Parameters:
+    ///   - width: in cells.
+    ///   - isForReader: whether a screen reader tells of it.
+    init(_ album: UnfoldedAlbum, width: Int, isForReader: Bool) {
+        self.init(
+            album, in: TextLayout(width: min(width, TextLayout.readableWidth - Self.indent)), isForReader: isForReader)
     }
 
-    /// - Parameter text: without a line yet.
-    init(_ album: UnfoldedAlbum, in text: TextLayout) {
-        self.text = text
+    /// - Parameters:
+    ///   - text: without a line yet.
+    ///   - isForReader: whether a screen reader tells of it.
+    init(_ album: UnfoldedAlbum, in text: TextLayout, isForReader: Bool = false) {
+        (self.text, isSpoken) = (text, text.isPlain || isForReader)
         switch album {
         case .folded: break
         case .loading(let message), .failed(_, let message):
@@ -43,8 +50,9 @@ struct AlbumDetailLayout {
         }
         if !content.kept.fields.isEmpty {
             text.addGap()
+            let fields = isSpoken ? content.kept.fields : content.kept.seen
             text.addTable(
-                content.kept.fields.map { ($0.label, $0.value.text) }, left: .label, right: .accent)
+                fields.map { ([.init($0.label, .label)], [.init($0.value.text, .accent)]) }, hasFacts: !isSpoken)
         }
         for note in content.kept.notes {
             text.addGap()
@@ -68,50 +76,4 @@ struct AlbumDetailLayout {
 
     /// In cells from where an album's title begins: times of tracks end where years of albums do.
     private static let indent = 2
-}
-
-/// What is known of an artist as lines of text.
-struct ArtistLayout {
-    private(set) var text: LinkedLayout
-
-    /// The section of the most played tracks.
-    static let tracks = "tracks"
-
-    /// - Parameter text: without a line yet.
-    init(content: ArtistContent, in text: LinkedLayout) {
-        self.text = text
-        add(content)
-    }
-
-    private mutating func add(_ content: ArtistContent) {
-        if let tags = content.tags {
-            text.addTable([(LinkedText(content.tagsLabel), tags)], left: .label, right: .plain)
-        }
-        if let biography = content.biography {
-            text.addSection("biography", content.biographyLabel) { $0.addParagraphs(biography) }
-        }
-        if content.similar != nil || content.similarMissing != nil {
-            text.addSection("similar", content.similarLabel) { text in
-                if let similar = content.similar { text.add(similar) }
-                if let missing = content.similarMissing { text.add(missing, .muted) }
-            }
-        }
-        addTracks(content)
-        if let page = content.page {
-            text.addGap()
-            text.add(page, .link)
-        }
-        if text.lines.isEmpty { text.add(content.nothing, .muted) }
-    }
-
-    private mutating func addTracks(_ content: ArtistContent) {
-        if let missing = content.tracksMissing {
-            text.addSection(Self.tracks, content.tracksLabel) { $0.add(missing, .muted) }
-        } else if !content.tracks.isEmpty {
-            let count = String(content.tracks.count)
-            text.addSection(Self.tracks, content.tracksLabel, count: count, isFolded: true) { text in
-                for track in content.tracks { text.addEntry(track.title, figure: track.facts) }
-            }
-        }
-    }
 }

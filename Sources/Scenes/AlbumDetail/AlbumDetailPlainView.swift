@@ -14,7 +14,7 @@ final class AlbumDetailPlainView {
     private let aboutPane: PlainTextPane
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist; nil while that is folded.
-    private var artist: ArtistState?
+    private var artist: AboutArtist.State?
     /// What is asked of an album.
     private var menu: Menu?
     /// Whether that is waited for.
@@ -49,10 +49,9 @@ extension AlbumDetailPlainView: AlbumDetailView {
         pane.unfold(isLoading: album.isLoading, AlbumDetailLayout(album, in: .plain).plainText)
     }
 
-    func show(_ artist: ArtistState?) {
+    func show(_ artist: AboutArtist.State?) {
         self.artist = artist
-        guard let content = artist?.content else { return aboutPane.show(artist?.message, text: nil) }
-        aboutPane.show(artist?.message) { ArtistLayout(content: content, in: $0).text }
+        aboutPane.show(artist?.message, text: artist?.content?.layOut)
     }
 }
 
@@ -80,7 +79,7 @@ extension AlbumDetailPlainView: PlainScreen {
     var hasFailed: Bool { pane.list.hasFailed || unfolded.failure != nil || artist?.hasFailed == true }
 
     var commands: [Command] {
-        if let artist { return (artist.content?.page == nil ? [] : [.openPage]) + [.refresh] }
+        if let artist { return (artist.hasPage ? [.openPage] : []) + [.refresh] }
         return (pane.list.isEmpty ? [] : [.next, .previous] + RowCommands.commands)
             + (unfolded.hasPage ? [.openPage] : []) + [.fold, .refresh]
     }

@@ -13,11 +13,16 @@ protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
     var facts: String? { get }
     /// - Returns: whether the albums are complete in memory.
     func viewWillAppear() -> Bool
-    /// The screen is laid out, with this room for a picture, nil for none, and covers in a row or none.
-    func viewDidLayOut(pictureBox: PictureBox?, hasCovers: Bool)
+    /// The screen is laid out, with this room for a picture, nil for none, room for the beginning of the biography or none, and covers in
+    /// a row or none.
+    func viewDidLayOut(pictureBox: PictureBox?, hasBiography: Bool, hasCovers: Bool)
     /// Nil for a row that is not in memory.
     func row(at index: Int) -> AlbumRow?
+    /// Whether the year of any album is known: some sources tell of none.
+    var hasYears: Bool { get }
     func didAskForPage()
+    /// Nil until it is here, and where there is none.
+    var biography: String? { get }
     /// The heading of what else is known of the artist.
     var aboutHeading: String { get }
     /// The user unfolds that, or folds it.
@@ -37,14 +42,12 @@ final class AlbumDetailDefaultPresenter {
     /// Loads the unfolded album, or the one that will be.
     private let loader: DetailLoader<AlbumID, AlbumDetail>
     private let kept: KeptDetail
-    private let plays: KeptPlays
-    /// What else is known of the artist; nothing is asked before somebody wants to see it.
-    private let about: DetailLoader<ArtistID, ArtistDetail>
+    private let about: AboutArtist
     /// The cover of the album under the cursor, or a picture of the artist.
     private let picture: PictureFollower
     /// Whether all covers are in a row, so that the artist's picture comes first.
     private var hasCovers = false
-    private var isAboutShown = false
+    private(set) var hasYears = false
     private var unfolded = UnfoldedAlbum.folded {
         didSet { if unfolded != oldValue { view?.unfold(unfolded) } }
     }
@@ -57,10 +60,12 @@ final class AlbumDetailDefaultPresenter {
         self.router = router
         formatter = AlbumDetailFormatter(wording: wording)
         loader = DetailLoader(read: interactor.album, readCached: interactor.cachedAlbum, pause: pause)
-        (kept, plays) = (KeptDetail(interactor: interactor), KeptPlays(interactor: interactor))
+        kept = KeptDetail(interactor: interactor)
         picture = PictureFollower(interactor.pictures, pause: pause)
         posters = PosterWall(interactor.pictures, shape: .square, pause: pause, notices: notices, wording: wording)
-        about = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
+        about = AboutArtist(
+            interactor.artist, read: interactor.detail, readCached: interactor.cachedDetail,
+            readBiography: interactor.biography, plays: KeptPlays(interactor: interactor), pause: pause)
         list = MarkedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             empty: wording.noAlbums)
@@ -68,7 +73,6 @@ final class AlbumDetailDefaultPresenter {
         loader.didChange = { [weak self] in self?.showAlbum() }
         about.didChange = { [weak self] in self?.showAbout() }
         kept.didChange = { [weak self] in self?.showAlbum() }
-        plays.didChange = { [weak self] in self?.showAbout() }
         picture.didChange = { [weak self] in self?.showPicture() }
         posters.didChange = { [weak self] in self?.view?.showPosters() }
         libraryMarks.didAsk { [weak self] in
@@ -86,18 +90,19 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 
     var copyableArtist: CopyableThing { list.copyable(known.summary) }
 
-    var facts: String? { formatter.facts(of: interactor.peekedArtist(), about.detail, plays.count) }
+    var facts: String? { formatter.facts(of: interactor.peekedArtist(), about.detail, about.plays.count) }
 
     func viewWillAppear() -> Bool {
-        plays.show(known.summary)
+        about.plays.show(known.summary)
         return list.browser.start(with: interactor.peekAlbums())
     }
 
     /// Called before it appears; loads nothing.
     func startCursor(at album: AlbumID) { list.browser.startCursor(at: album) }
 
-    func viewDidLayOut(pictureBox: PictureBox?, hasCovers: Bool) {
+    func viewDidLayOut(pictureBox: PictureBox?, hasBiography: Bool, hasCovers: Bool) {
         picture.makeRoom(for: pictureBox)
+        if hasBiography { about.makeRoomForBiography() }
         guard hasCovers != self.hasCovers else { return }
         self.hasCovers = hasCovers
         if loader.id != nil { showPicture() }
@@ -109,18 +114,16 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 
     var aboutHeading: String { formatter.wording.artist.about }
 
-    func didToggleAbout() {
-        isAboutShown.toggle()
-        about.follow(interactor.artist) { _ in nil }
-        showAbout()
-    }
+    func didToggleAbout() { about.toggle() }
+
+    var biography: String? { about.biography }
 
     func didSelect(_ place: Place) { router.go(to: place) }
 
     func didAskForRefresh() {
         picture.tryAgain()
         posters.tryAgain()
-        if isAboutShown { return about.loadAgain(isWhole: \.isWhole, forget: interactor.invalidateCache) }
+        if about.refresh(forget: interactor.invalidateCache) { return }
         guard let failure = loader.failure else { return list.browser.refresh(forget: refresh) }
         // If the album is not found, the cached list may be outdated.
         if list.browser.failure != nil || failure == .notFound { list.refresh() }
@@ -128,8 +131,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     }
 
     func didAskForPage() {
-        let page = isAboutShown ? about.detail?.page : loader.detail?.url
-        if let page { router.go(to: .page(page)) }
+        if let page = about.isUnfolded ? about.detail?.page : loader.detail?.url { router.go(to: .page(page)) }
     }
 
     /// The unfolded album stays until the new one has come.
@@ -138,13 +140,9 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
         if !loader.isLoading { loader.load() }
     }
 
-    private func showAbout() { view?.show(isAboutShown ? aboutState : nil) }
-
-    private var aboutState: ArtistState {
-        ArtistState(
-            content: about.detail.map { formatter.content(of: $0, leadsToTags: interactor.knowsTags) },
-            message: formatter.wording.message(aboutLoading: about),
-            hasFailed: about.failure != nil || about.detail?.isWhole == false, isLoading: about.isLoading)
+    private func showAbout() {
+        view?.show(
+            about.state(in: formatter.wording) { formatter.content(of: $0, leadsToTags: interactor.knowsTags) })
     }
 
     private func showPicture() {
@@ -167,7 +165,10 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 }
 
 extension AlbumDetailDefaultPresenter: PagedListBrowserDelegate {
-    func didChange(_ state: ListState) { view?.show(state) }
+    func didChange(_ state: ListState) {
+        hasYears = hasYears || (0..<state.rowCount).contains { list.item(at: $0)?.released != nil }
+        view?.show(state)
+    }
 
     func didSettleCursor(onRow row: Int) {
         view?.select(row: row)

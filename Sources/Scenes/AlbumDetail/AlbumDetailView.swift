@@ -12,7 +12,7 @@ protocol AlbumDetailView: AnyObject {
     /// Shows the details below the album under the cursor.
     func unfold(_ album: UnfoldedAlbum)
     /// Shows above the albums what else is known of the artist; nil for nothing of it.
-    func show(_ artist: ArtistState?)
+    func show(_ artist: AboutArtist.State?)
     /// Shows a picture beside them; nil where the terminal shows none.
     func showPicture(_ picture: PictureState?)
     /// Asks over the albums; nil for nothing.
@@ -26,6 +26,7 @@ protocol AlbumDetailView: AnyObject {
 @MainActor
 final class AlbumDetailDefaultView {
     private let presenter: any AlbumDetailPresenter
+    private weak var display: (any Display)?
     private let pane: AccordionPane
     /// The albums as a grid of their covers, in place of all else, or as a row of them above the albums.
     private let covers: PosterPane
@@ -36,7 +37,7 @@ final class AlbumDetailDefaultView {
     private var isMenuComing = false
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist, which has the keyboard then; nil while that is folded.
-    private var artist: ArtistState?
+    private var artist: AboutArtist.State?
     /// Where that is, and where the albums are, in cells of the pane.
     private var aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
     private var albumRoom = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -57,7 +58,7 @@ final class AlbumDetailDefaultView {
     private static let leastWithHeading = 8
 
     init(presenter: any AlbumDetailPresenter, display: any Display) {
-        self.presenter = presenter
+        (self.presenter, self.display) = (presenter, display)
         pane = AccordionPane(browser: presenter.browser, display: display)
         covers = PosterPane(browser: presenter.browser, posters: presenter, display: display)
         aboutPane = TextPane(display: display)
@@ -87,7 +88,10 @@ extension AlbumDetailDefaultView: AlbumDetailView {
 
     func unfold(_ album: UnfoldedAlbum) {
         unfolded = album
-        pane.unfold(isLoading: album.isLoading) { width in AlbumDetailLayout(album, width: width).lines }
+        let isForReader = display?.isForReader == true
+        pane.unfold(isLoading: album.isLoading) { width in
+            AlbumDetailLayout(album, width: width, isForReader: isForReader).lines
+        }
     }
 
     func showPicture(_ picture: PictureState?) {
@@ -95,10 +99,9 @@ extension AlbumDetailDefaultView: AlbumDetailView {
         aboutPane.setNeedsDisplay()
     }
 
-    func show(_ artist: ArtistState?) {
+    func show(_ artist: AboutArtist.State?) {
         self.artist = artist
-        guard let content = artist?.content else { return aboutPane.show(artist?.message, text: nil) }
-        aboutPane.show(artist?.message) { ArtistLayout(content: content, in: $0).text }
+        aboutPane.show(artist?.message, text: artist?.content?.layOut)
     }
 }
 
@@ -129,7 +132,7 @@ extension AlbumDetailDefaultView: LeafScreen {
 
     var commands: [Command] {
         if let artist {
-            return aboutPane.commands + (opensTracks ? [.open] : []) + (artist.content?.page == nil ? [] : [.openPage])
+            return aboutPane.commands + (opensTracks ? [.open] : []) + (artist.hasPage ? [.openPage] : [])
                 + [.refresh, .back, .copy]
         }
         if covers.isShown, !pane.isEmpty {
@@ -167,7 +170,10 @@ extension AlbumDetailDefaultView: LeafScreen {
         covers.layout(size: size)
         if covers.isShown { return }
         let hasCovers = pane.hasSeveral && size.width >= Self.leastWithCovers && size.height > 3 * Self.coverRows
-        picture.layout(size: size) { presenter.viewDidLayOut(pictureBox: $0, hasCovers: hasCovers) }
+        picture.layout(size: size) { box in
+            let hasBiography = picture.beside.map(hasRoomForText) == true
+            presenter.viewDidLayOut(pictureBox: box, hasBiography: hasBiography, hasCovers: hasCovers)
+        }
         let (rest, header) = (picture.rest, headerHeight(picture.rest.size))
         albumRoom = Rect(x: rest.x, y: rest.y + header, width: rest.width, height: rest.height - header)
         aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -181,7 +187,7 @@ extension AlbumDetailDefaultView: LeafScreen {
     private func layOutAbout() {
         let end = albumRoom.y + albumRoom.height
         var (start, y, width) = (Self.aboutIndent, albumRoom.y, albumRoom.width - Self.aboutIndent)
-        if let beside = picture.beside, beside.width >= Self.leastBeside {
+        if let beside = picture.beside, hasRoomForText(beside) {
             (start, y, width) = (beside.x, headingRow(below: facts(in: beside.width)) + 2, beside.width)
         }
         let isAlone = end - y < 3 * Self.leastAlbums
@@ -192,6 +198,8 @@ extension AlbumDetailDefaultView: LeafScreen {
         let top = max(albumRoom.y, y + height)
         albumRoom = Rect(x: albumRoom.x, y: top, width: albumRoom.width, height: end - top)
     }
+
+    private func hasRoomForText(_ beside: Rect) -> Bool { beside.width >= Self.leastBeside }
 
     /// Above the albums in a pane that is wide, and high enough for as much of these.
     private func layOutCovers() {
@@ -233,6 +241,18 @@ extension AlbumDetailDefaultView: LeafScreen {
         let y = headingRow(below: facts)
         let end = surface.draw(aboutHeading, x: 1, y: y, .label)
         surface.mark(row: y, 1..<end, as: .line(0))
+        if artist == nil { drawBiography(below: y + 1, on: surface) }
+    }
+
+    /// As much of its beginning as there is room for beside the picture.
+    private func drawBiography(below y: Int, on surface: Surface) {
+        let (width, rows) = (min(surface.width - 2, TextLayout.readableWidth), surface.height - y - 1)
+        guard surface.width >= Self.leastBeside, rows > 0, let biography = presenter.biography else { return }
+        // All of a long one would be laid out in vain, for each frame.
+        let beginning = biography.prefix(2 * width * rows).split(whereSeparator: \.isNewline).joined(separator: " ")
+        for (index, line) in beginning.wrapped(to: width, lines: rows).enumerated() {
+            surface.draw(line, x: 1, y: y + 1 + index)
+        }
     }
 
     private var aboutHeading: String {
@@ -307,7 +327,7 @@ extension AlbumDetailDefaultView: LeafScreen {
 
     /// Whether the most played tracks unfold, or fold, without a mark: as what a detail has most of.
     private var opensTracks: Bool {
-        artist?.content?.tracks.isEmpty == false && !aboutPane.commands.contains(.open)
+        artist?.content?.mainSection != nil && !aboutPane.commands.contains(.open)
     }
 
     private func handleAbout(_ command: Command) -> Bool {
@@ -315,7 +335,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         case .back: presenter.didToggleAbout()
         case .refresh: presenter.didAskForRefresh()
         case .openPage: presenter.didAskForPage()
-        case .open where opensTracks: aboutPane.fold(ArtistLayout.tracks)
+        case .open where opensTracks: if let tracks = artist?.content?.mainSection { aboutPane.fold(tracks) }
         // Where no section is to fold, all of it does.
         case .fold: if !aboutPane.handle(command) { presenter.didToggleAbout() }
         default: return aboutPane.handle(command, go: presenter.didSelect)
@@ -350,14 +370,14 @@ extension AlbumDetailDefaultView: LeafScreen {
         }
     }
 
-    /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none. In a wide
-    /// pane they stand no farther from the title than a text is wide.
+    /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none, but not where no
+    /// album has one. In a wide pane they stand no farther from the title than a text is wide.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader {
             return line.drawForReader(row.title, row.marks, facts: [row.year, row.count], style)
         }
         var end = min(line.width, TextLayout.readableWidth)
-        if end > Self.titleWidth {
+        if end > Self.titleWidth, presenter.hasYears {
             if let year = row.year { line.drawRight(year, end: end, y: 0, style.muted) }
             end -= Self.yearWidth
         }

@@ -101,7 +101,7 @@ extension ListColumns {
                 // A month stands above its days.
                 RowColumn(wording.diary.day, wording.column.dateWidth, .before, inParts: 7),
                 RowColumn("", longest: 12, 40),
-                RowColumn(RatingSign.star, 5, .last, .rating, from: 30),
+                RowColumn(wording.diary.reader, 5, .last, .rating, from: 30),
             ])
     }
 }

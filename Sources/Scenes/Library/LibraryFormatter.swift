@@ -108,7 +108,7 @@ struct LibraryFormatter {
         guard let item = stored ?? unsaved else { return [] }
         var text: [Paragraph] = [.title(item.summary.title)]
         if let view = item.id.view {
-            text += asked(by: view) + [.gap]
+            text += wording.asked(by: view) + [.gap]
         } else {
             let facts = facts(of: item.summary)
             if !facts.isEmpty { text.append(.plain(facts)) }
@@ -119,7 +119,7 @@ struct LibraryFormatter {
         if item.id.kind == .list {
             text += list(item)
         } else if item.id.view != nil {
-            text.append(canShow ? .plain(wording.library.viewHint) : .muted(wording.library.viewIsClosed.what))
+            text.append(wording.opening(canShow: canShow))
         } else if isUnconfirmed {
             text.append(.plain(wording.confirm.canBeLookedFor))
         } else {
@@ -137,13 +137,6 @@ struct LibraryFormatter {
     /// The same without its year.
     private func yearlessFacts(of summary: LibrarySummary) -> String {
         summary.subject.view.map { facts(of: $0) } ?? summary.subtitle ?? ""
-    }
-
-    /// What its list is of, and what it is asked, each on a line with its name.
-    private func asked(by view: SavedView) -> [Paragraph] {
-        let fields = QueryFormatter(wording).fields(view.refinement).map { "\($0.label): \($0.value)" }
-        let searched = view.refinement.text.map(wording.library.searching)
-        return ([wording.kinds.lists(of: view.kind)] + fields + [searched].compactMap(\.self)).map { .plain($0) }
     }
 
     /// What its list is of, and what it is asked.

@@ -44,10 +44,6 @@ struct LibraryDefaultInteractor: LibraryInteractor {
         availability.canFind(thing) && !thing.aliases.isNoneOfFound
     }
 
-    func canShow(_ view: SavedView) -> Bool {
-        availability.answers(about: view.kind)
-    }
-
     func access(to subject: LibrarySubject) -> CatalogAccess? {
         availability.access(to: subject.source)
     }

@@ -18,9 +18,11 @@ struct MovieDetailFormatter {
         var content = content(of: detail.movie)
         content.facts = facts(of: detail)
         content.chips = DetailContent.Chips(detail.genres.map { linked($0, .genre, of: detail) })
+        let texts: [DetailContent.Part?] = [
+            detail.tagline.map { .text(LinkedText($0), .accent) }, detail.overview.map { .prose($0) },
+        ]
         content.parts =
-            [detail.tagline.map { .text($0, .accent) }, detail.overview.map { .prose($0) }].compactMap(\.self)
-            + .fields(fields(of: detail)) + .kept(kept) + .sections(sections(of: detail))
+            texts.compactMap(\.self) + .fields(fields(of: detail)) + .kept(kept) + .sections(sections(of: detail))
         return content
     }
 

@@ -4,7 +4,10 @@ package import Services
 
 /// Where the list can lead.
 @MainActor
-package protocol OwnListDestinations: KeptDestinations {}
+package protocol OwnListDestinations: KeptDestinations {
+    /// Nil where no source has such lists now.
+    func list(of view: SavedView) -> (any Screen)?
+}
 
 /// A list that somebody has made, of things of all kinds, in an order of their own.
 @MainActor

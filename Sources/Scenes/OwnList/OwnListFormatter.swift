@@ -54,12 +54,24 @@ struct OwnListFormatter {
 
     func undone(_ title: String) -> Message { Message(wording.library.undone(title.inSentence)) }
 
-    /// All that is kept of a thing, for where no catalogue tells of it.
-    func keptText(_ thing: ListedThing?) -> [Paragraph] {
+    /// All that is kept of a thing, for where no catalogue tells of it. Of a view it says what its list is asked.
+    ///
+    /// - Parameters:
+    ///   - kept: as the library has it beside the list; nil where it has not.
+    ///   - canShow: whether it is a view whose list can be shown.
+    func keptText(_ thing: ListedThing?, _ kept: LibraryItem?, canShow: Bool = false) -> [Paragraph] {
         guard let summary = thing?.summary else { return [.plain(wording.library.failure(.notFound).what)] }
+        return [.title(summary.title)] + facts(of: summary, canShow: canShow)
+            + (kept.map(wording.said(of:)) ?? []) + (thing?.remark.map { [.gap, .prose($0)] } ?? [])
+            + (kept.map(wording.written(of:)) ?? [])
+    }
+
+    private func facts(of summary: LibrarySummary, canShow: Bool) -> [Paragraph] {
+        if let view = summary.subject.view {
+            return wording.asked(by: view) + [.gap, wording.opening(canShow: canShow)]
+        }
         let facts = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
-        return [.title(summary.title)] + (facts.isEmpty ? [] : [.plain(facts.joined(separator: " · "))])
-            + (thing?.remark.map { [.gap, .prose($0)] } ?? [])
+        return facts.isEmpty ? [] : [.plain(facts.joined(separator: " · "))]
     }
 }
 

@@ -6,8 +6,12 @@ protocol OwnListInteractor: KeptListInteractor {
     var list: LibrarySummary { get }
     /// As it is stored; nil for one that is there no more.
     func stored() async -> Result<LibraryItem?, LibraryFailure>
+    /// What is stored of it now beside the list, at once.
+    func item(_ subject: LibrarySubject) -> LibraryItem?
     /// Whether a catalogue that is in use knows a thing.
     func isFromRunningCatalogue(_ subject: LibrarySubject) -> Bool
+    /// Whether there is a source for the list of a view.
+    func canShow(_ view: SavedView) -> Bool
     /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>
     /// Returns when that is durable.

@@ -76,6 +76,14 @@ extension OwnListDefaultPresenter: OwnListPresenter, KeptListComposing {
         }
     }
 
+    /// A view leads to its list.
+    func didSelectRow(at index: Int) {
+        guard let thing = summary(at: index) else { return }
+        list.didMoveCursor(to: index)
+        if let view = thing.subject.view, interactor.canShow(view) { return router.showList(of: view) }
+        router.show(thing, keptText: keptText(of: thing.subject))
+    }
+
     func didAskToEdit(at index: Int?) {
         if let stored = shelf.list { router.edit(stored, with: index.flatMap(list.item(at:))) }
     }
@@ -138,6 +146,9 @@ extension OwnListDefaultPresenter {
     /// Nil where its catalogue is in use.
     func keptText(of subject: LibrarySubject) -> KeptText? {
         guard !interactor.isFromRunningCatalogue(subject) else { return nil }
-        return { [formatter, thing = shelf.things.first { $0.id == subject }] in formatter.keptText(thing) }
+        return { [interactor, formatter, thing = shelf.things.first { $0.id == subject }] in
+            formatter.keptText(
+                thing, interactor.item(subject), canShow: subject.view.map(interactor.canShow) == true)
+        }
     }
 }

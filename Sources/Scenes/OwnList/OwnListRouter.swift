@@ -8,6 +8,7 @@ protocol OwnListRouter: KeptRouter {
     ///
     /// - Parameter thing: whose remark stands there too; nil for none.
     func edit(_ list: LibraryItem, with thing: ListedThing?)
+    func showList(of view: SavedView)
 }
 
 @MainActor
@@ -24,5 +25,9 @@ final class OwnListDefaultRouter: OwnListRouter, KeptRouting {
 
     func edit(_ list: LibraryItem, with thing: ListedThing?) {
         navigator?.push(destinations.listForm(list, with: thing))
+    }
+
+    func showList(of view: SavedView) {
+        if let list = destinations.list(of: view) { navigator?.pushList(list, comesBack: false) }
     }
 }

@@ -23,9 +23,9 @@ struct PokemonDetailFormatter {
         content.facts = LinkedText([pokemon.paddedNumber, detail.genus].compactMap(\.self).joined(separator: " · "))
         content.brief = brief(of: detail)
         content.parts +=
-            [detail.flavour.map { .text($0) }].compactMap(\.self) + .sections(measures(of: detail))
+            [detail.flavour.map { .text(LinkedText($0)) }].compactMap(\.self) + .sections(measures(of: detail))
             + .fields(fields(of: detail)) + .sections([moves(of: detail)])
-        if isLittleKnown(detail) { content.parts.append(.text(wording.pokemon.knowsLittle, .muted)) }
+        if isLittleKnown(detail) { content.parts.append(.text(LinkedText(wording.pokemon.knowsLittle), .muted)) }
         content.mainSection = detail.moves.isEmpty ? nil : Self.moves
         return content
     }

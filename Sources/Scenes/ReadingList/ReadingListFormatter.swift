@@ -68,6 +68,8 @@ struct ReadingListFormatter {
         var text: [Paragraph] = [.title(book.summary.title)]
         if let author = book.summary.subtitle { text.append(.plain(author)) }
         text += facts(of: book).map { .plain("\($0.label): \($0.text)") }
+        let said = wording.said(of: book)
+        text += said + (said.isEmpty ? [] : [.gap])
         text.append(.muted(wording.library.added(wording.format.day(secondsSince1970: book.added))))
         if let note = book.note { text += [.gap, .label(wording.library.note), .prose(note.text)] }
         return text
@@ -85,10 +87,9 @@ struct ReadingListFormatter {
                     [pageCount(pages), words.hours(wording.format.decimal(duration))].joined(separator: ", ")
                 ))
         }
-        if let rating = standing?.rating {
-            facts.append((wording.diary.ownRating, wording.own(rating)))
-        }
         for state in Standing.State.allCases {
+            // Since when it is as it is now is said with the rating, but where times say it.
+            if state == standing?.state, state != .done || book.events.isEmpty { continue }
             if let day = standing?.since[state] { facts.append((words.since(state), wording.format.long(day))) }
         }
         return facts

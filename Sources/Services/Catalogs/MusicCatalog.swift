@@ -7,6 +7,10 @@ package protocol MusicCatalog: ListCatalog where Item == Artist, Query == Artist
     /// What there is to know of an artist beside the albums.
     func artist(_ id: ArtistID) async throws(CatalogFailure) -> ArtistDetail
 
+    /// The artist's biography alone, in paragraphs without markup: one request at most, which `artist(_:)` does not make again. Not found
+    /// where there is none, without a request by a source that has none of any artist.
+    func biography(of id: ArtistID) async throws(CatalogFailure) -> String
+
     /// An artist's albums, the most listened-to first.
     ///
     /// - Parameter page: from 1. A page after the last one is empty.
@@ -33,6 +37,8 @@ package protocol MusicCatalog: ListCatalog where Item == Artist, Query == Artist
 }
 
 extension MusicCatalog {
+    package func biography(of id: ArtistID) async throws(CatalogFailure) -> String { throw .notFound }
+
     package func cachedArtist(_ id: ArtistID) async -> Cached<ArtistDetail>? { nil }
 
     package func cachedTopAlbums(of artist: ArtistID, page: Int) async -> Cached<Page<Album>>? { nil }

@@ -15,6 +15,9 @@ extension KeptListInteractor {
         availability.page(of: subject, keptIn: library) != nil
     }
 
+    /// Whether there is a source for the list of a view.
+    package func canShow(_ view: SavedView) -> Bool { availability.answers(about: view.kind) }
+
     /// What the library has now.
     package func items() async -> Result<[LibraryItem], LibraryFailure> {
         do throws(LibraryFailure) { return .success(try await library.items()) } catch { return .failure(error) }

@@ -116,6 +116,25 @@ struct LastFMArtistTests {
         #expect(transport.asked.filter { $0["method"] == "artist.getInfo" }.count == 1)
     }
 
+    @Test func theBiographyAloneTakesOneRequestWhichIsNotMadeAgain() async throws {
+        let folder = try TemporaryFolder()
+        let time = TimeSpy()
+        let info = #"{"artist":{"name":"AC/DC","bio":{"content":"A band."}}}"#
+        let transport = MethodTransportSpy(["artist.getInfo": info])
+        let store = AnswerStore.sample(folder, time: time)
+        let catalog = try LastFMCatalog.sample(transport, store: store, time: time)
+        #expect(try await catalog.biography(of: Self.id) == "A band.")
+        #expect(transport.asked.map { $0["method"] } == ["artist.getInfo"])
+        _ = try await catalog.artist(Self.id)
+        #expect(transport.asked.count == 3)
+    }
+
+    @Test func anArtistWithoutABiographyHasNone() async throws {
+        let catalog = try LastFMCatalog.sample(MethodTransportSpy())
+        let failure = await failure { () async throws(CatalogFailure) in try await catalog.biography(of: Self.id) }
+        #expect(failure == .notFound)
+    }
+
     private func artist(_ answers: [String: String]) async throws -> ArtistDetail {
         try await LastFMCatalog.sample(MethodTransportSpy(answers)).artist(Self.id)
     }

@@ -59,7 +59,7 @@ struct AlbumDetailAboutTests {
         await scene.start()
         scene.presenter.didToggleAbout()
         await #expect(eventually { @MainActor in scene.view.artist?.hasFailed == true })
-        #expect(scene.view.artist?.content?.tracksMissing == "Could not be loaded. r tries again.")
+        #expect(scene.view.artist?.content?.section("tracks")?.note == "Could not be loaded. r tries again.")
 
         scene.catalog.details.answer { .success(ArtistDetail(id: $0, name: "Björk")) }
         scene.presenter.didAskForRefresh()
@@ -112,5 +112,45 @@ struct AlbumDetailAboutTests {
         await scene.start()
         scene.presenter.didSelect(.artist(ArtistID(name: "Goldfrapp"), "Goldfrapp"))
         #expect(scene.destinations.places == [.artist(ArtistID(name: "Goldfrapp"), "Goldfrapp")])
+    }
+
+    private func makeRoomForBiography() {
+        scene.presenter.viewDidLayOut(pictureBox: nil, hasBiography: true, hasCovers: false)
+    }
+
+    @Test("Where its beginning is seen, the biography is fetched once the user rests on the page, and nothing else")
+    func theBiographyIsFetchedWhereItIsSeen() async {
+        scene.catalog.biographies.answer { _ in .success("She sings.") }
+        await scene.start()
+        await #expect(eventually { scene.pause.waitingCount == 1 })
+        for _ in 0..<2 { makeRoomForBiography() }
+        await #expect(eventually { scene.pause.waitingCount == 2 })
+        #expect(scene.catalog.biographies.requests.isEmpty && scene.presenter.biography == nil)
+        scene.pause.end()
+        await #expect(eventually { @MainActor in scene.presenter.biography == "She sings." })
+        #expect(scene.catalog.biographies.requests == [scene.artist] && scene.catalog.details.requests.isEmpty)
+    }
+
+    @Test func aKeptBiographyNeedsNoRequest() async {
+        scene.catalog.cachedDetails.answer { _ in .success(Cached(value: ArtistDetail.bjork, age: 0, isFresh: true)) }
+        await scene.start()
+        makeRoomForBiography()
+        await #expect(eventually { @MainActor in scene.presenter.biography == ArtistDetail.bjork.biography })
+        #expect(scene.catalog.biographies.requests.isEmpty)
+    }
+
+    @Test func whileTheRestIsAskedForNobodySaysThatItIsMissing() async {
+        scene.catalog.cachedDetails.answer { id in
+            var artist = ArtistDetail.bjork
+            (artist.similar, artist.topTracks) = (nil, nil)
+            return .success(Cached(value: artist, age: 0, isFresh: false))
+        }
+        scene.catalog.details.hold()
+        await scene.start()
+        scene.presenter.didToggleAbout()
+        await #expect(eventually { @MainActor in scene.view.artist?.content != nil })
+        #expect(scene.view.artist?.content?.sections.map(\.name) == ["biography"])
+        #expect(scene.view.artist?.hasFailed == false && scene.view.artist?.isLoading == true)
+        scene.catalog.details.release()
     }
 }

@@ -32,26 +32,39 @@ struct AlbumDetailFormatterTests {
         let artist = ArtistDetail.bjork
         let content = formatter().content(of: artist, leadsToTags: true)
         #expect(formatter().facts(of: artist) == "3,000 listeners · 4,000,000 plays")
+        guard case .text(let similar) = content.section("similar")?.body else {
+            Issue.record("Similar artists are one paragraph")
+            return
+        }
         #expect(
-            content.similar?.parts.compactMap(\.place)
+            similar.parts.compactMap(\.place)
                 == ["Goldfrapp", "久石 譲", "Sigur Rós"].map { .artist(ArtistID(name: $0), $0) })
         #expect(
-            content.tags?.parts.compactMap(\.place)
+            content.fields.first?.value.parts.compactMap(\.place)
                 == ["electronic", "art pop"].map {
                     .artists(ArtistQuery(Refinement(filters: [.tag: .only($0)])), artist.id.source)
                 })
-        #expect(formatter().content(of: artist, leadsToTags: false).tags?.parts.compactMap(\.place) == [])
-        #expect(content.tracks.map(\.facts) == ["3:45 · 1,000 plays", nil])
-        #expect(content.tracksMissing == nil && content.similarMissing == nil)
+        let unlinked = formatter().content(of: artist, leadsToTags: false)
+        #expect(unlinked.fields.first?.value.parts.compactMap(\.place) == [])
+        #expect(content.section("tracks")?.rows.map(\.right?.text) == ["3:45 · 1,000 plays", nil])
+        #expect(content.sections.allSatisfy { $0.note == nil } && content.mainSection == "tracks")
+        #expect(content.texts(.plain) == ["Last.fm"])
+    }
+
+    @Test func ofAnArtistOfWhomNothingIsKnownThatIsSaid() {
+        let artist = ArtistDetail(id: ArtistID(name: "Nobody"), name: "Nobody")
+        let content = formatter().content(of: artist, leadsToTags: true)
+        #expect(content.parts == [.text("Nothing more is known.", .muted)] && content.mainSection == nil)
     }
 
     @Test func ofAnArtistsPageItIsSaidWhatCouldNotBeLoaded() {
         var artist = ArtistDetail.bjork
         (artist.similar, artist.topTracks) = (nil, nil)
         let content = formatter("de_DE").content(of: artist, leadsToTags: true)
-        #expect(content.similarMissing == "Sie waren nicht zu laden. r fragt noch einmal.")
-        #expect(content.tracksMissing == content.similarMissing)
-        #expect(content.similar == nil && content.tracks.isEmpty)
+        let missing: LinkedText = "Sie waren nicht zu laden. r fragt noch einmal."
+        #expect(content.sections.suffix(2).map(\.name) == ["similar", "tracks"])
+        #expect(content.sections.suffix(2).allSatisfy { $0.note == missing && $0.rows.isEmpty && !$0.isFolded })
+        #expect(content.mainSection == nil)
     }
 
     @Test func aRowIsTitleYearAndPlays() {

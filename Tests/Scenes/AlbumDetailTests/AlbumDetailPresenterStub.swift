@@ -45,8 +45,10 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     private(set) var visibleRows: Int?
 
     /// As it was laid out last.
-    private(set) var hasCovers = false
-    func viewDidLayOut(pictureBox: PictureBox?, hasCovers: Bool) { self.hasCovers = hasCovers }
+    private(set) var (hasBiography, hasCovers) = (false, false)
+    func viewDidLayOut(pictureBox: PictureBox?, hasBiography: Bool, hasCovers: Bool) {
+        (self.hasBiography, self.hasCovers) = (hasBiography, hasCovers)
+    }
     func viewWillAppear() -> Bool {
         calls.append(.willAppear)
         return true
@@ -54,6 +56,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
 
     var browser: any ListBrowser { self }
     func row(at index: Int) -> AlbumRow? { rows[index] }
+    var hasYears: Bool { rows.contains { $0.year != nil } }
     func status(atRow index: Int) -> String? { "\(index + 1) of \(rows.count)" }
 
     func didShow(lastVisible: Int, visibleRows: Int) {
@@ -75,6 +78,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     func didLeaveMenu(with entry: Int?) { calls.append(.leaveMenu(entry)) }
     func didToggleFavourite(at index: Int) { calls.append(.favourite(index)) }
     func didAskForRefresh() { calls.append(.refresh) }
+    var biography: String?
     func didAskForPage() { calls.append(.page) }
     func didToggleAbout() { calls.append(.about) }
     func didSelect(_ place: Place) { calls.append(.select(place)) }

@@ -34,7 +34,8 @@ struct AlbumDetailPresenterTests {
         scene.pictures.display = .inCells
         await scene.start()
         for (hasCovers, title) in [(false, "Album 1"), (true, "Björk"), (false, "Album 1")] {
-            scene.presenter.viewDidLayOut(pictureBox: PictureBox(columns: 24, rows: 12), hasCovers: hasCovers)
+            let box = PictureBox(columns: 24, rows: 12)
+            scene.presenter.viewDidLayOut(pictureBox: box, hasBiography: false, hasCovers: hasCovers)
             #expect(scene.view.picture?.title == title)
         }
     }
@@ -48,6 +49,16 @@ struct AlbumDetailPresenterTests {
         #expect(isComplete)
         #expect(scene.view.states.last?.rowCount == 5)
         #expect(scene.askedPages.isEmpty)
+    }
+
+    @Test func aYearOfOneAlbumIsEnoughForAColumn() async {
+        await scene.start()
+        #expect(!scene.presenter.hasYears)
+        let dated = Album(
+            id: AlbumID(artist: "Artist", title: "Homogenic"), plays: 7, released: CalendarDate(year: 1997))
+        scene.catalog.replaceAlbums(with: .samples(1...3) + [dated])
+        await scene.refresh()
+        await #expect(eventually { @MainActor in scene.presenter.hasYears })
     }
 
     @Test func asksForPagesInOrderAsFarAsTheyAreNeeded() async {

@@ -12,13 +12,13 @@ final class AlbumDetailViewSpy: AlbumDetailView {
     private(set) var selected: Int?
 
     /// What else is known of the artist, while it is unfolded.
-    private(set) var artist: ArtistState?
+    private(set) var artist: AboutArtist.State?
 
     private(set) var picture: PictureState?
     private(set) var postersShown = 0
 
     func show(_ state: ListState) { states.append(state) }
-    func show(_ artist: ArtistState?) { self.artist = artist }
+    func show(_ artist: AboutArtist.State?) { self.artist = artist }
     func showPicture(_ picture: PictureState?) { self.picture = picture }
     func ask(_ menu: Menu?, isComing: Bool) { self.menu = menu }
     func showPosters() { postersShown += 1 }

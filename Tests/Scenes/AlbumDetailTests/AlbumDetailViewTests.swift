@@ -83,6 +83,21 @@ struct AlbumDetailViewTests {
         #expect(rows[(last + 1)..<album].allSatisfy { !$0.contains("▾") })
     }
 
+    @Test("Before it is unfolded the biography begins beside the picture, where a text has room")
+    func theBiographyBeginsBesideThePicture() {
+        presenter.biography = "She sings.\n\n" + (1...300).map { "word\($0)" }.joined(separator: " ")
+        showPicture()
+        #expect(!view.frame(64, 36).text.contains("She sings."))
+        #expect(!presenter.hasBiography)
+        let rows = view.frame(126, 56).rows
+        #expect(presenter.hasBiography)
+        #expect(rows[2].hasSuffix("  ▹ About the artist (z)"))
+        #expect(rows[4].contains("  She sings. word1 word2 ") && !rows[3].contains("She"))
+        #expect(rows[11].hasSuffix("…") && !rows[12].contains("word"))
+        showArtist("en_US")
+        #expect(!view.frame(126, 56).text.contains("She sings."))
+    }
+
     @Test func aLongBiographyBesideThePictureIsScrolledAndTheAlbumsStay() {
         showPicture()
         showArtist("en_US") { $0.biography = (1...90).map { "Line \($0)" }.joined(separator: "\n") }
@@ -160,6 +175,17 @@ struct AlbumDetailViewTests {
         try compare("albums", size)
     }
 
+    @Test("Counts stand left of a column of years, and at the right end where no album has a year")
+    func whereNoAlbumHasAYearThereIsNoColumnForIt() {
+        func firstRow(year: String?) -> String? {
+            let row = AlbumRow(title: "Homogenic", year: nil, count: "7 plays")
+            show([row, AlbumRow(title: "", year: year, count: nil)])
+            return view.frame(78, 20).rows.first { $0.contains("Homogenic") }
+        }
+        #expect(firstRow(year: "1997")?.count == 71)
+        #expect(firstRow(year: nil)?.count == 77)
+    }
+
     @Test(arguments: sizes) func showsThatTheAlbumUnderTheCursorLoads(size: Size) throws {
         show(rows(3))
         view.unfold(.loading(Message("Loading…")))
@@ -191,6 +217,26 @@ struct AlbumDetailViewTests {
         #expect(ends == Array(repeating: min(size.width - 1, 98), count: 3))
     }
 
+    @Test("What its reader has said of an album is seen as on other pages, and told with its names")
+    func whatItsReaderHasSaidIsSeenInFewWords() {
+        var content = AlbumContent.tracks(1)
+        content.kept = KeptWords(
+            fields: [.init(label: "Your rating", value: "4 of 5")],
+            seen: [.init(label: "You", value: "● Heard · ★★★★")])
+        func rows(_ view: AlbumDetailDefaultView) -> String {
+            view.unfold(.content(content))
+            return view.frame(78, 20).rows.joined(separator: "\n")
+        }
+        show(rows(3))
+        #expect(rows(view).contains("You  ● Heard · ★★★★") && !rows(view).contains("Your rating"))
+        let spoken = DisplaySpy(isForReader: true)
+        let forReader = AlbumDetailDefaultView(presenter: presenter, display: spoken)
+        var state = ListState()
+        state.rowCount = 3
+        forReader.show(state)
+        #expect(rows(forReader).contains("Your rating  4 of 5"))
+    }
+
     @Test(arguments: sizes) func showsAnAlbumWithoutTracks(size: Size) throws {
         show(rows(3))
         view.unfold(.content(AlbumContent(noTracks: "No track list available.")))
@@ -214,7 +260,8 @@ struct AlbumDetailViewTests {
         change(&artist)
         let formatter = AlbumDetailFormatter(wording: .sample(language))
         presenter.facts = formatter.facts(of: artist)
-        view.show(ArtistState(content: formatter.content(of: artist, leadsToTags: true)))
+        view.show(
+            AboutArtist.State(content: formatter.content(of: artist, leadsToTags: true), hasPage: artist.page != nil))
     }
 
     @Test(arguments: artistSizes) func showsWhatIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
@@ -238,7 +285,7 @@ struct AlbumDetailViewTests {
 
     @Test(arguments: sizes) func showsWhyNothingIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
         show(rows(30))
-        view.show(ArtistState(message: Wording.sample("en_US").message(.offline), hasFailed: true))
+        view.show(AboutArtist.State(message: Wording.sample("en_US").message(.offline), hasFailed: true))
         try compare("artist-failed", size)
     }
 
@@ -317,7 +364,8 @@ struct AlbumDetailViewTests {
     }
 
     @Test func whereNoSectionIsToFoldAllOfItDoes() {
-        view.show(ArtistState(content: ArtistContent(nothing: "Nothing more is known.")))
+        let nothing = DetailContent(title: "", parts: [.text("Nothing more is known.", .muted)])
+        view.show(AboutArtist.State(content: nothing))
         _ = view.frame(78, 20)
         #expect(view.handle(.fold) && presenter.calls == [.about])
     }

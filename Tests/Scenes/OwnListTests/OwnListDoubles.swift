@@ -19,18 +19,24 @@ final class OwnListRouterSpy: OwnListRouter {
         case edit(String, with: LibrarySubject?)
         case note(LibrarySubject)
         case makeList(LibrarySubject)
+        case list(SavedView)
     }
 
     private(set) var calls: [Call] = []
+    /// What was shown last in place of a detail, or followed.
+    private(set) var keptText: [Paragraph] = []
 
     func show(_ thing: LibrarySummary, keptText: KeptText?) {
+        self.keptText = keptText?() ?? []
         calls.append(.show(thing.subject, hasText: keptText != nil))
     }
 
     func follow(_ thing: LibrarySummary, keptText: KeptText?) {
+        self.keptText = keptText?() ?? []
         calls.append(.follow(thing.subject, hasText: keptText != nil))
     }
 
+    func showList(of view: SavedView) { calls.append(.list(view)) }
     func followNothing() { calls.append(.followNothing) }
     func edit(_ list: LibraryItem, with thing: ListedThing?) {
         calls.append(.edit(list.summary.title, with: thing?.id))

@@ -127,6 +127,44 @@ struct OwnListPresenterTests {
             ])
     }
 
+    @Test("A view says what its list is of, its filters and its order, and leads to it")
+    func aViewSaysWhatItIs() async {
+        let view = SavedView(
+            of: .movie,
+            Refinement(
+                sort: .rating, filters: [.genre: .only("thriller"), .years: .range(FilterRange(2000...2009))]))
+        var list = LibraryItem.ownList
+        list.things = [
+            ListedThing(LibrarySummary(view, name: "Seoul"), at: list.things[0].position, remark: "With Jin")
+        ]
+        library.replaceItems(with: [list])
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.titles == ["Seoul"] })
+        await #expect(eventually { @MainActor in !self.router.keptText.isEmpty })
+        #expect(
+            router.keptText == [
+                .title("Seoul"), .plain("Films"), .plain("Genre: Thriller"), .plain("Years: 2000s"),
+                .plain("Order: best rated"), .gap, .plain("Enter shows its list."), .gap, .prose("With Jin"),
+            ])
+        presenter.didSelectRow(at: 0)
+        #expect(router.calls.last == .list(view))
+    }
+
+    @Test func whatItsReaderHasSaidOfAThingIsSaidWhereNoCatalogueTells() async {
+        var kept = LibraryItem.book("Emma", by: "Jane Austen")
+        kept.standing = Standing(state: .done, rating: OwnRating(percent: 80))
+        library.replaceItems(with: [.ownList, kept])
+        await appear()
+        presenter.didSelectRow(at: 2)
+        #expect(
+            router.keptText == [
+                .title("Emma"), .plain("Jane Austen"), .gap,
+                .said(
+                    seen: [.init(label: "You", value: "● Read · ★★★★")],
+                    spoken: [.init(label: "Diary", value: "Read"), .init(label: "Your rating", value: "4 of 5")]),
+            ])
+    }
+
     @Test func aRowIsCopiedAndTheWholeListAsMarkdown() async {
         await appear()
         let thing = presenter.copyable(at: 1)

@@ -25,4 +25,11 @@ struct OwnListRouterTests {
         #expect(navigator.calls == [.open(thing.subject), .push, .push, .push, .followNothing])
         #expect(destinations.forms == ["For the winter", "new with Yi Yi"])
     }
+
+    @Test func leadsToTheListOfAView() {
+        let view = SavedView(of: .movie, Refinement(filters: [.genre: .only("thriller")]))
+        OwnListDefaultRouter(navigator: navigator, destinations: destinations).showList(of: view)
+        #expect(destinations.asked == [view.subject])
+        #expect(navigator.calls == [.pushList])
+    }
 }

@@ -267,8 +267,14 @@ struct ReadingListPresenterTests {
             router.keptText == [
                 .title("Emma"), .plain("Jane Austen"), .plain("Released: 1815"),
                 .plain("Length: 474 pages, about 15.8 h"),
-                .plain("Your rating: 4 of 5"), .plain("Read: November 2, 2026"),
-                .muted("In the library since Jan 1, 1970"),
+                .gap,
+                .said(
+                    seen: [.init(label: "You", value: "● Read · since Nov 2, 2026 · ★★★★")],
+                    spoken: [
+                        .init(label: "Diary", value: "Read · since November 2, 2026"),
+                        .init(label: "Your rating", value: "4 of 5"),
+                    ]),
+                .gap, .muted("In the library since Jan 1, 1970"),
             ])
     }
 
