@@ -61,22 +61,32 @@ package final class FixtureServer: Sendable {
 
     /// The names of all faults.
     package static func faults() async throws -> [String] {
-        try await onOwnThread {
-            let output = try TemporaryFolder().file("faults")
-            let process = try SpawnedProcess([script, "--list-faults"], output: output)
-            guard process.wait() == 0 else { throw Failure.didNotStart }
-            return try output.content().split(separator: "\n").map(String.init)
-        }
+        try await onOwnThread { try lines(of: command + ["--list-faults"]) }
     }
 
-    private static let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "scripts/fixture-server").path
+    private static func lines(of command: [String]) throws -> [String] {
+        let output = try TemporaryFolder().file("lines")
+        guard try SpawnedProcess(command, output: output).wait() == 0 else { throw Failure.didNotStart }
+        return try output.content().split(separator: "\n").map(String.init)
+    }
+
+    /// The interpreter itself, since `python3` may be a script that looks for one; without a look for packages, and with
+    /// what it has compiled kept. A run of all tests starts hundreds of servers.
+    private static let command: [String] = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let interpreter = try? lines(of: ["python3", "-c", "import sys; print(sys.executable)"]).first
+        return [
+            interpreter ?? "python3", "-E", "-S", "-X", "pycache_prefix=\(root.appending(path: ".build/python").path)",
+            root.appending(path: "scripts/fixture-server").path,
+        ]
+    }()
 
     private init(_ arguments: [String]) throws {
         let output = SpawnedProcess.makePipe()
         guardPipe = SpawnedProcess.makePipe()
         process = try SpawnedProcess(
-            [Self.script, "--port", "0", "--stdin-guard"] + arguments,
+            Self.command + ["--port", "0", "--stdin-guard"] + arguments,
             input: guardPipe.fileHandleForReading, output: output.fileHandleForWriting)
         try output.fileHandleForWriting.close()
 

@@ -2,11 +2,11 @@
 import argparse
 import base64
 import hashlib
+import html
 import re
 import threading
 from collections.abc import Callable
 from urllib.parse import quote, unquote
-from xml.sax.saxutils import escape
 
 from ..messages import Request, Response, ServiceError, natural
 from ..service import Service
@@ -148,7 +148,7 @@ class Dav(Service):
     @staticmethod
     def entry(href: str, is_folder: bool) -> str:
         kind = "<D:collection/>" if is_folder else ""
-        return (f"<D:response><D:href>{escape(href)}</D:href><D:propstat><D:prop><D:resourcetype>{kind}</D:resourcetype>"
+        return (f"<D:response><D:href>{html.escape(href)}</D:href><D:propstat><D:prop><D:resourcetype>{kind}</D:resourcetype>"
                 "</D:prop><D:status>HTTP/1.1 200 OK</D:status></D:propstat><D:propstat><D:prop><D:quota-used-bytes/>"
                 "</D:prop><D:status>HTTP/1.1 404 Not Found</D:status></D:propstat></D:response>")
 

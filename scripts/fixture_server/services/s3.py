@@ -3,12 +3,12 @@ import argparse
 import calendar
 import hashlib
 import hmac
+import html
 import re
 import threading
 import time
 from collections.abc import Callable
 from urllib.parse import quote, unquote
-from xml.sax.saxutils import escape
 
 from ..messages import Request, Response, ServiceError, natural
 from ..service import Service
@@ -102,8 +102,8 @@ class S3(Service):
         page, end = names[start:start + self.now["page"]], start + self.now["page"]
         if self.now["loop"]:
             page, end = names, 0
-        texts = [f"<CommonPrefixes><Prefix>{escape(name)}</Prefix></CommonPrefixes>" if is_folder
-                 else f"<Contents><Key>{escape(name)}</Key><Size>1</Size></Contents>" for name, is_folder in page]
+        texts = [f"<CommonPrefixes><Prefix>{html.escape(name)}</Prefix></CommonPrefixes>" if is_folder
+                 else f"<Contents><Key>{html.escape(name)}</Key><Size>1</Size></Contents>" for name, is_folder in page]
         more = end < len(names) or self.now["loop"]
         token = f"<NextContinuationToken>page-{end}</NextContinuationToken>" if more else ""
         return Response(200, (
