@@ -10,8 +10,7 @@ struct DocumentRuleTests {
         example.offences(path: "Modules.md", text: text)
     }
 
-    @Test(arguments: ["Modules.md", "README.md"])
-    func whatADocumentNamesExists(document: String) throws {
+    @Test func whatTheDocumentsNameExists() throws {
         let project = Project.this
         let files = try ["Sources", "Tests", "scripts"].flatMap(project.paths)
         let code = try project.swiftFiles(below: "Sources", "Tests").flatMap(\.lines)
@@ -28,7 +27,9 @@ struct DocumentRuleTests {
                 try project.text("Makefile").split(separator: "\n").compactMap { line in
                     line.firstMatch(of: /^([a-z-]+):/).map { String($0.1) }
                 }))
-        expectNone(rule.offences(path: document, text: try project.text(document)))
+        for document in ["Modules.md", "README.md"] {
+            expectNone(rule.offences(path: document, text: try project.text(document)))
+        }
     }
 
     @Test(arguments: [

@@ -19,18 +19,25 @@ package struct CodeReader {
     private mutating func readCode(untilClosingParenthesis stopsAtClosing: Bool) {
         var depth = 0
         while index < source.count {
-            if comes("//") {
-                while index < source.count, source[index] != Self.newline { blank(1) }
-            } else if comes("/*") {
+            switch source[index] {
+            case UInt8(ascii: "/") where comes("//"):
+                blank(source[index...].prefix { $0 != Self.newline }.count)
+                continue
+            case UInt8(ascii: "/") where comes("/*"):
                 readComment()
-            } else if let hashes = hashesOfComingString {
-                readString(hashes: hashes)
-            } else {
-                if source[index] == UInt8(ascii: "(") { depth += 1 }
-                if source[index] == UInt8(ascii: ")") { depth -= 1 }
-                keep(1)
-                if stopsAtClosing, depth < 0 { return }
+                continue
+            case UInt8(ascii: "#"), UInt8(ascii: "\""):
+                if let hashes = hashesOfComingString {
+                    readString(hashes: hashes)
+                    continue
+                }
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            default: break
             }
+            code.append(source[index])
+            index += 1
+            if stopsAtClosing, depth < 0 { return }
         }
     }
 

@@ -17,8 +17,11 @@ struct SourceNameRule {
         else {
             return []
         }
+        // Most files name none, which is seen at once.
+        let sources = sources.filter { $0 != file.catalog && isNamed($0, in: file.text[...]) }
+        guard !sources.isEmpty else { return [] }
         return file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
-            sources.filter { $0 != file.catalog && isNamed($0, in: line) }.map { source in
+            sources.filter { isNamed($0, in: line) }.map { source in
                 file.offence(
                     line: index + 1,
                     """
@@ -43,8 +46,9 @@ struct SourceNameRule {
 
     private func isNamed(_ source: String, in line: Substring) -> Bool {
         // Other words are made of these two: that there is something built in is no secret.
-        if source == "BuiltIn" { return line.contains(/\bBuiltIn/) }
-        return line.lowercased().replacing(".", with: "").contains(source.lowercased())
+        if source == "BuiltIn" { return line.holds(source) && line.contains(/\bBuiltIn/) }
+        let letters = line.lowercased().utf8.filter { $0 != UInt8(ascii: ".") }
+        return String(decoding: letters, as: UTF8.self)[...].holds(source.lowercased())
     }
 }
 
