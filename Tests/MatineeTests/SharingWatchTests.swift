@@ -84,6 +84,7 @@ struct SharingWatchTests {
     @Test func aFailureHasItsReasonAndWhatToDo() {
         let failures: [SharingFailure] = [
             .library(.busy(path: "/l")), .folder(.notWritable(path: "/shared")), .placeMissing(place: "/shared"),
+            .placeFileDamaged(path: "/state"),
             .laterFormat(place: "/shared", found: 2, known: 1), .notAnswered(.offline, place: "https://dav"),
             .refused(place: "https://dav"),
         ]

@@ -32,6 +32,8 @@ package struct SharingState: Hashable, Sendable {
 package enum SharingFailure: Error, Hashable, Sendable {
     case library(LibraryFailure)
     case folder(FolderFailure)
+    /// The file on this machine that says where they meet, and with which key, cannot be read.
+    case placeFileDamaged(path: String)
     /// It is not there, or is nothing that machines share: a disk that is not mounted looks like that.
     case placeMissing(place: String)
     /// A later version of Matinee has made it, in a format that this one does not know.
