@@ -53,6 +53,9 @@ package struct SyncPlaceFile: Sendable {
     private let stateFolder: String
     private let name: String
 
+    /// In milliseconds: who has the lock may wait for the library, which gives up after five seconds.
+    private static let patience = 8_000
+
     /// - Parameters:
     ///   - stateFolder: absolute; made when something is stored.
     ///   - library: the path of the library's file.
@@ -68,18 +71,32 @@ package struct SyncPlaceFile: Sendable {
         try fields().map { fields throws(SyncFailure) in try content(of: fields) }
     }
 
-    /// What later versions have written stays.
-    package func write(_ content: Content) throws(SyncFailure) {
-        let former = try fields()
-        // One that cannot be read is not replaced.
-        if let former { _ = try self.content(of: former) }
-        let fields = fields(of: content, besides: former ?? [:])
+    /// Reads it, and writes what becomes of that; nobody else can write it in between. What later versions have written stays.
+    ///
+    /// - Parameter body: gets what is there, or nil for nothing; what it leaves unchanged is not written. It may wait for the library, but
+    ///   not for this file.
+    package func change<Value>(
+        _ body: (inout Content?) throws(SyncFailure) -> Value
+    ) throws(SyncFailure) -> Value {
+        do throws(FolderFailure) { try PrivateFolder(stateFolder).make() } catch { throw .folder(error) }
+        guard let lock = lock() else { throw .placeFileInUse(path: path) }
+        defer { withExtendedLifetime(lock) {} }
+        let fields = try fields()
+        let former = try fields.map { fields throws(SyncFailure) in try self.content(of: fields) }
+        var content = former
+        let value = try body(&content)
+        if let content, content != former { try write(self.fields(of: content, besides: fields ?? [:])) }
+        return value
+    }
+
+    private func lock() -> FolderLock? {
+        FolderLock(stateFolder, isExclusive: true, patience: Self.patience)
+    }
+
+    private func write(_ fields: [String: JSONValue]) throws(SyncFailure) {
         // An empty file would take the place of the key and of the machine's id.
         guard let data = try? JSONEncoder().encode(fields) else { throw .folder(.unusable(path: stateFolder)) }
-        do throws(FolderFailure) {
-            try PrivateFolder(stateFolder).make()
-            try DurableFile.write(Array(data), to: name, in: stateFolder)
-        } catch {
+        do throws(FolderFailure) { try DurableFile.write(Array(data), to: name, in: stateFolder) } catch {
             throw .folder(error)
         }
     }
@@ -122,9 +139,10 @@ package struct SyncPlaceFile: Sendable {
     }
 
     package func setMachine(_ machine: MachineID) throws(SyncFailure) {
-        var content = try read() ?? Content(machine: machine, address: "")
-        content.machine = machine
-        try write(content)
+        try change { content in
+            if content == nil { content = Content(machine: machine, address: "") }
+            content?.machine = machine
+        }
     }
 
     /// The address that counts: what is set, before what is written here.
@@ -135,6 +153,9 @@ package struct SyncPlaceFile: Sendable {
     }
 
     package func remove() {
+        // Else who is changing it now would put it there again.
+        let lock = lock()
+        defer { withExtendedLifetime(lock) {} }
         unlink(path)
         unlink(visit)
     }

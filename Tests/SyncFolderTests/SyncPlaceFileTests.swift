@@ -37,7 +37,7 @@ struct SyncPlaceFileTests {
     private func writeWithKey() throws -> String {
         var settings = SyncPlaceFile.SharedTexts()
         settings.own = ["theme": "nord"]
-        try file.write(.init(machine: machine, address: "/shared", key: key, settings: settings))
+        try file.change { $0 = .init(machine: machine, address: "/shared", key: key, settings: settings) }
         return key.words.joined(separator: " ")
     }
 
@@ -47,7 +47,7 @@ struct SyncPlaceFileTests {
         let content = try #require(try file.read())
         #expect(content.machine == machine && content.address == "/shared" && content.key == key)
         #expect(content.settings.own == ["theme": "nord"] && content.settings.all.isEmpty)
-        try file.write(.init(machine: machine, address: "/plain"))
+        try file.change { $0 = .init(machine: machine, address: "/plain") }
         #expect(try file.read() == .init(machine: machine, address: "/plain"))
         #expect(try !text.contains("key") && !text.contains("settings"))
     }
@@ -60,7 +60,7 @@ struct SyncPlaceFileTests {
         let failure = SyncFailure.keyDamaged(path: path)
         #expect(throws: failure) { try file.read() }
         #expect(throws: failure) { try file.setMachine(.make()) }
-        #expect(throws: failure) { try file.write(.init(machine: machine, address: "/other")) }
+        #expect(throws: failure) { try file.change { $0 = .init(machine: machine, address: "/other") } }
         #expect(try text == damaged)
     }
 
@@ -86,5 +86,36 @@ struct SyncPlaceFileTests {
         #expect((fields["later"] as? [String: Any])?.keys.map(\.self) == ["a"])
         let settings = try #require(fields["settings"] as? [String: Any])
         #expect(settings["later"] as? Bool == true)
+    }
+
+    @Test func `Of many who change it at once none undoes what another has changed`() async throws {
+        _ = try writeWithKey()
+        let file = file
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<8 {
+                group.addTask {
+                    try await onOwnThread {
+                        for place in 0..<8 {
+                            try file.change { $0?.settings.own["\(number)-\(place)"] = "said" }
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try file.read()?.settings.own.count == 1 + 8 * 8)
+        #expect(try file.read()?.key == key)
+    }
+
+    @Test func `A change that fails changes nothing`() throws {
+        _ = try writeWithKey()
+        let before = try text
+        #expect(throws: SyncFailure.notSetUp) {
+            try file.change { content throws(SyncFailure) in
+                content?.address = "/other"
+                throw .notSetUp
+            }
+        }
+        #expect(try text == before)
     }
 }

@@ -9,7 +9,7 @@ extension SyncFailure {
         case .library(let failure): LaunchError.library(failure).exitStatus
         case .laterFormat: 4
         case .folder, .notASyncFolder, .formatMissing, .server, .keys, .sealing, .libraryMissing, .placeFileDamaged,
-            .keyDamaged:
+            .placeFileInUse, .keyDamaged:
             5
         case .notEmpty, .noSuchMachine, .notSetUp, .notAnAddress, .passwordInAddress, .keyMissing, .otherKey,
             .notEncrypted:
@@ -37,6 +37,7 @@ extension SyncFailure {
         case .placeFileDamaged(let path):
             "\(printable(path)), which says where this library is shared, cannot be read; put it right, or move it away and "
                 + "say 'matinee sync init' again"
+        case .placeFileInUse(let path): "another Matinee is writing \(printable(path)); try again"
         case .keyDamaged(let path):
             "the words of the key in \(printable(path)) are not right; put them right there, or move that file away, say "
                 + "'matinee sync init' again, and give the words"

@@ -195,7 +195,8 @@ extension SharingFailure {
         case .keyMissing(let place, _), .otherKey(let place, _, _), .notEncrypted(let place):
             self = .refused(place: place)
         case .placeFileDamaged(let path), .keyDamaged(let path): self = .placeFileDamaged(path: path)
-        case .notAnAddress, .passwordInAddress, .keys, .sealing, .libraryMissing: self = .refused(place: nil)
+        case .notAnAddress, .passwordInAddress, .keys, .sealing, .libraryMissing, .placeFileInUse:
+            self = .refused(place: nil)
         case .notSetUp, .noSuchMachine: return nil
         }
     }

@@ -292,7 +292,7 @@ struct LibrarySyncTests {
         }
         try copy.store.connection.execute("DETACH desk")
         let clone = try SyncedMachine(sharing: shared, bench: copied)
-        try clone.place.write(.init(machine: .make(), address: ""))
+        try clone.place.change { $0 = .init(machine: .make(), address: "") }
         _ = try clone.store.saveNote("the clone's", about: .ran, startedFrom: nil)
         _ = try desk.store.saveNote("the desk's", about: .homogenic, startedFrom: nil)
         try synchronizeAll(clone, desk)
