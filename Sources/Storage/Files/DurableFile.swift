@@ -3,25 +3,59 @@ import Glibc
 
 /// A file that others see whole or not at all, and that is on the disk once it is written.
 package enum DurableFile {
-    /// Writes it under another name first, and puts that in the place of what is there.
+    /// How old a draft is that nobody writes any more, in seconds.
+    private static let abandoned = 3_600
+
+    /// Writes it under another name first, and puts that in the place of what is there. Several may do so at once: then it is what one
+    /// of them has written.
     ///
     /// - Parameter folder: absolute, and there.
     package static func write(_ bytes: [UInt8], to name: String, in folder: String) throws(FolderFailure) {
-        let draft = "\(folder)/.\(name).new"
-        let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        let drafts = ".\(name).new"
+        let draft = "\(folder)/\(drafts)-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw FolderFailure(errno, path: folder) }
         var cause = put(bytes, on: descriptor)
+        var status = stat()
+        let isDated = fstat(descriptor, &status) == 0
         close(descriptor)
         if cause == 0, rename(draft, "\(folder)/\(name)") != 0 { cause = errno }
         guard cause == 0 else {
             unlink(draft)
             throw FolderFailure(cause, path: folder)
         }
-        // That the name stands in the folder is not durable before the folder is.
-        let place = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard place >= 0 else { throw FolderFailure(errno, path: folder) }
-        defer { close(place) }
-        guard fsync(place) == 0 || errno == EINVAL else { throw FolderFailure(errno, path: folder) }
+        try syncNames(in: folder)
+        if isDated { removeAbandoned(drafts, in: folder, before: status.st_mtim.tv_sec - abandoned) }
+    }
+
+    /// That a name stands in a folder is not durable before the folder is.
+    private static func syncNames(in folder: String) throws(FolderFailure) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FolderFailure(errno, path: folder) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw FolderFailure(errno, path: folder) }
+    }
+
+    /// Removes what programs that were killed have left behind. Others may write a draft of the same name now, perhaps on another machine:
+    /// so what is young stays.
+    ///
+    /// - Parameters:
+    ///   - drafts: what their names begin with.
+    ///   - second: since 1970, by the clock of the folder's file system.
+    private static func removeAbandoned(_ drafts: String, in folder: String, before second: Int) {
+        guard let entries = opendir(folder) else { return }
+        defer { closedir(entries) }
+        while let entry = readdir(entries) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard name.hasPrefix(drafts) else { continue }
+            var status = stat()
+            let path = "\(folder)/\(name)"
+            if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mtim.tv_sec < second {
+                unlink(path)
+            }
+        }
     }
 
     /// Writes one that is not there yet, for its owner alone. Until that is done, others can see a part of it.
