@@ -279,7 +279,7 @@ let package = Package(
                 "CursesTerminal", "DiaryFiles",
                 "Entities", "HTTP", "Library", "LibraryStore", "Matinee", "MovieDetail", "Navigation",
                 "PictureLoading", "Pictures", "PokemonDetail", "Presentation", "Runtime", "Sealing", "Services",
-                "Storage",
+                "Storage", "Sync", "SyncFolder",
                 "TerminalKit", "Widgets",
             ], exclude: ["Corpus"]),
     ]
