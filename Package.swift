@@ -190,6 +190,7 @@ let package = Package(
         tests("DiaryFiles", ["DiaryFiles", "Entities"]),
         tests("JSONReading", ["JSONReading"]),
         tests("Services", ["Entities", "Services"]),
+        tests("Runtime", ["Runtime"]),
         tests("Storage", ["Entities", "Runtime", "Storage"]),
         tests("Sync", ["Entities", "Sync"]),
         tests("Sealing", ["Sealing"]),

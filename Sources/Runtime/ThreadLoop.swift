@@ -107,9 +107,7 @@ final class ThreadLoop: Sendable {
         var files = ([bell.descriptor] + watches.map(\.descriptor)).map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
-        // Rounded up, so that the last fraction of a millisecond is not a busy loop.
-        let timeout =
-            deadline.map { Int32(max(0, ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up)) } ?? -1
+        let timeout = PollTimeout.milliseconds(until: deadline)
         guard poll(&files, nfds_t(files.count), timeout) > 0 else { return }
         bell.silence()
         for (watch, file) in zip(watches, files.dropFirst()) where file.revents != 0 { watch.handler() }
