@@ -110,7 +110,7 @@ final class Program {
         }
         watches.start(.configuration) { [run] in
             await run.timers.sleep(for: Pause.following)
-            await watch.listen()
+            if !Task.isCancelled { await watch.listen() }
         }
     }
 
