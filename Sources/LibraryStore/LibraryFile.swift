@@ -78,10 +78,10 @@ struct LibraryFile {
         defer { for ending in ["", "-wal", "-shm", "-journal"] { unlink(draft + ending) } }
         try fill(draft)
         // Unlike a rename, a link never replaces another file. Not every file system has links.
-        guard link(draft, place) != 0, errno != EEXIST else { return sync() }
+        guard link(draft, place) != 0, errno != EEXIST else { return syncNames() }
         guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK].contains(errno), status(place) == nil, rename(draft, place) == 0
         else { throw failure(errno) }
-        sync()
+        syncNames()
     }
 
     func remove(_ place: String) {
@@ -112,12 +112,9 @@ struct LibraryFile {
     private static let now = (1 << 30) - 1
     private static let unchanged = (1 << 30) - 2
 
-    /// Makes the folder durable: before that, the names in it are not.
-    private func sync() {
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
+    /// The file is there, whether that succeeds or not.
+    private func syncNames() {
+        try? DurableFile.syncNames(in: folder)
     }
 
     private func status(_ path: String) -> stat? {

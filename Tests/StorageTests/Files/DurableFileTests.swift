@@ -83,6 +83,17 @@ struct DurableFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
     }
 
+    @Test(arguments: [true, false])
+    func `It is in the place of what was there, for its owner alone`(isSynced: Bool) throws {
+        _ = try folder.file("a.txt", "before")
+        try DurableFile.write(bytes, to: "a.txt", in: folder.path, isSynced: isSynced)
+        #expect(try DurableFile.bytes(at: path) == bytes)
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+        #expect(throws: FolderFailure.unusable(path: "\(folder.path)/nowhere")) {
+            try DurableFile.write(bytes, to: "a.txt", in: "\(folder.path)/nowhere", isSynced: isSynced)
+        }
+    }
+
     @Test func `What killed programs have left behind goes once it is old, and what is being written stays`() throws {
         let old = [".a.txt.new", ".a.txt.new-0abc"]
         let stays = [".a.txt.new-1abc", ".b.txt.new-0abc", "a.txt.new"]
