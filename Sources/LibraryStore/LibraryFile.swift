@@ -7,16 +7,8 @@ struct LibraryFile {
     let folder: String
     let path: String
 
-    /// The file's identity, independent of its name.
-    struct Identity: Hashable {
-        let device: UInt
-        let number: UInt
-    }
-
     /// Nil if there is none, or it cannot be reached.
-    var identity: Identity? {
-        status(path).map { Identity(device: UInt($0.st_dev), number: UInt($0.st_ino)) }
-    }
+    var identity: FileIdentity? { FileIdentity(of: path) }
 
     /// In bytes, without its write-ahead log; 0 where there is none.
     var size: Int {

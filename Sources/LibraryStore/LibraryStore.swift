@@ -26,7 +26,7 @@ package final class LibraryStore {
     /// What its tables are called; the latest where it can be written.
     private let form: LibraryForm
     private var dataVersion: Int64
-    private let identity: LibraryFile.Identity?
+    private let identity: FileIdentity?
 
     init(
         file: LibraryFile, connection: SQLiteConnection, form: LibraryForm = .latest, snapshot: LibrarySnapshot,

@@ -47,7 +47,7 @@ package struct CacheUpkeep: Sendable {
     }
 
     /// - Returns: whether there is an empty file now. On a disk that cannot be written the old one stays.
-    private func replace(_ useless: CacheFile.Identity?) throws(CacheFailure) -> Bool {
+    private func replace(_ useless: FileIdentity?) throws(CacheFailure) -> Bool {
         let open = { () throws(CacheFault) in try file.rebuild(replacing: useless) }
         return try using(open) { database throws(SQLiteFailure) in try database.shares().isEmpty }
     }

@@ -17,7 +17,7 @@ struct CacheUpkeepTests {
     }
 
     private var upkeep: CacheUpkeep { CacheUpkeep(folder: folder.path + "/cache/matinee") }
-    private var identity: CacheFile.Identity? {
+    private var identity: FileIdentity? {
         CacheFile(folder: folder.path + "/cache/matinee", limits: CacheLimits()).identity
     }
 
