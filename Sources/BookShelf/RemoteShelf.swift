@@ -157,7 +157,7 @@ package final class RemoteShelf: SharedShelf {
         if stop != nil { tryAgainLater(stop) } else if isStale { synchronize() }
     }
 
-    /// Only while something waits: else whoever looks asks.
+    /// Only while changes wait; otherwise the next visit asks.
     private func tryAgainLater(_ stop: ShelfPass.Stop?) {
         contents.withLock { contents in
             let backoff = min(Self.longestPause, 2 << min(contents.failures - 1, 10))
