@@ -3,7 +3,7 @@ import Storage
 
 /// What a command does with a store's file, beside the programs that have it open: it looks at it, or empties it. A
 /// store gets over every failure; this one tells of it.
-package struct CacheUpkeep: Sendable {
+package struct CacheMaintenance: Sendable {
     private let file: CacheFile
 
     /// A command may wait longer for another process than a store, which has a request to fall back on; in milliseconds.
