@@ -152,7 +152,7 @@ package final class LibraryStore {
     }
 
     /// For a change that deletes an item: the shelf may refuse that.
-    func isDeleting(_ record: LibraryRecord, of row: Int64) {
+    func noteDeletion(_ record: LibraryRecord, of row: Int64) {
         departing[row] = record
     }
 
