@@ -190,6 +190,7 @@ let package = Package(
         tests("DiaryFiles", ["DiaryFiles", "Entities"]),
         tests("JSONReading", ["JSONReading"]),
         tests("Services", ["Entities", "Services"]),
+        tests("Runtime", ["Runtime"]),
         tests("Storage", ["Entities", "Runtime", "Storage"]),
         tests("Sync", ["Entities", "Sync"]),
         tests("Sealing", ["Sealing"]),
@@ -279,7 +280,7 @@ let package = Package(
                 "CursesTerminal", "DiaryFiles",
                 "Entities", "HTTP", "Library", "LibraryStore", "Matinee", "MovieDetail", "Navigation",
                 "PictureLoading", "Pictures", "PokemonDetail", "Presentation", "Runtime", "Sealing", "Services",
-                "Storage",
+                "Storage", "Sync", "SyncFolder",
                 "TerminalKit", "Widgets",
             ], exclude: ["Corpus"]),
     ]

@@ -57,7 +57,7 @@ package final class RemoteShelf: SharedShelf {
     package var state: ShelfState { contents.withLock(\.state) }
 
     package func pending() async throws(LibraryFailure) -> [ShelfChange] {
-        try await library.shelve { store throws(LibraryFailure) in try store.shelfChanges() }
+        try await library.withStore { store throws(LibraryFailure) in try store.shelfChanges() }
     }
 
     package func synchronize() {
@@ -109,7 +109,7 @@ package final class RemoteShelf: SharedShelf {
     package func changes() -> AsyncStream<Void> { news.listen() }
 
     private func answer(_ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Void) async throws(LibraryFailure) {
-        try await library.shelve(body)
+        try await library.withStore(body)
         news.tell(())
         goOn()
     }
@@ -157,7 +157,7 @@ package final class RemoteShelf: SharedShelf {
         if stop != nil { tryAgainLater(stop) } else if isStale { synchronize() }
     }
 
-    /// Only while something waits: else whoever looks asks.
+    /// Only while changes wait; otherwise the next visit asks.
     private func tryAgainLater(_ stop: ShelfPass.Stop?) {
         contents.withLock { contents in
             let backoff = min(Self.longestPause, 2 << min(contents.failures - 1, 10))

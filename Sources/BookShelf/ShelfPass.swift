@@ -69,6 +69,6 @@ struct ShelfPass: Sendable {
     private func store<Value: Sendable>(
         _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) async throws(Stop) -> Value {
-        do throws(LibraryFailure) { return try await library.shelve(body) } catch { throw .library(error) }
+        do throws(LibraryFailure) { return try await library.withStore(body) } catch { throw .library(error) }
     }
 }

@@ -5,7 +5,7 @@ package import Runtime
 /// strict rules, and failures that are likely to pass are retried. Requests that change something are sent once, each by itself, unless
 /// they say that a second time does no harm: only who asks knows that.
 ///
-/// One for the whole program. It does nothing, and loads nothing, before the first request.
+/// One per configuration, and one for sync. Loads nothing before its first request.
 package final class HTTPClient: Sendable {
     /// Nil for a client that never touches the network.
     private let transport: RedirectFollower?
@@ -18,7 +18,7 @@ package final class HTTPClient: Sendable {
     package let retryNews: AsyncStream<RetryNews>
     /// How each service has answered.
     package let outcomes = ServiceOutcomes()
-    /// What waits here comes behind the answers of services.
+    /// Requests in flight; pictures wait until there is none.
     package let underWay = RequestsUnderWay()
     private let heard: @Sendable (RequestReport) -> Void
     private let retryTeller: AsyncStream<RetryNews>.Continuation
@@ -68,7 +68,7 @@ package final class HTTPClient: Sendable {
         gate = HostGate(time: time)
     }
 
-    /// How many seconds it waits where a service asks for that; whoever asks may wait longer, and ask again.
+    /// The longest `Retry-After`, in seconds, that one call waits for.
     package static let longestWait = RetryRule.longestWait
 
     /// Whether the network is never used.

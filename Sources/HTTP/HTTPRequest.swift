@@ -48,7 +48,7 @@ package struct HTTPRequest: Hashable, Sendable {
     package let credential: Credential?
     /// The tag of the known answer. If that is unchanged, the service answers 304 without a body.
     package var known: EntityTag?
-    /// Beside those that follow from the others. `Accept` takes the place of the usual one.
+    /// Extra header fields; `Accept` replaces the default.
     package let fields: [Field]
     package let body: Body?
     /// Whether a second time does no harm, though it changes something: then it is sent again as a safe one is.

@@ -2,8 +2,8 @@ import Entities
 import Runtime
 import Synchronization
 
-/// Limits the requests to each host: how many at once, in their order, and how many in a second. The latter is for services
-/// that many people ask: what runs on this machine, as somebody's stand-in for one, is asked as fast as it answers.
+/// Limits the requests to each host, in their order: how many at once, and how many a second; the second not for a server on this
+/// machine.
 final class HostGate: Sendable {
     private struct Host {
         let gate = Gate<CatalogFailure>(whenCancelled: .cancelled)

@@ -1,7 +1,6 @@
 import Entities
 
-/// What the program finds out of kept things by itself: their length, and by which ids others know them. It comes whenever a page is
-/// shown, so nobody has changed a thing by that.
+/// Facts that the program looks up itself: length, ids elsewhere. They do not count as changes by the reader.
 extension LibraryItem {
     /// The same as far as a person has said it, without what was found out.
     var asSaid: LibraryItem {
@@ -11,7 +10,7 @@ extension LibraryItem {
         return item
     }
 
-    /// The same with what was found out of the thing between two times.
+    /// This item with the facts found between two states of it.
     ///
     /// - Parameters:
     ///   - now: the thing at the later time.

@@ -7,16 +7,8 @@ struct LibraryFile {
     let folder: String
     let path: String
 
-    /// The file's identity, independent of its name.
-    struct Identity: Hashable {
-        let device: UInt
-        let number: UInt
-    }
-
     /// Nil if there is none, or it cannot be reached.
-    var identity: Identity? {
-        status(path).map { Identity(device: UInt($0.st_dev), number: UInt($0.st_ino)) }
-    }
+    var identity: FileIdentity? { FileIdentity(of: path) }
 
     /// In bytes, without its write-ahead log; 0 where there is none.
     var size: Int {
@@ -78,10 +70,10 @@ struct LibraryFile {
         defer { for ending in ["", "-wal", "-shm", "-journal"] { unlink(draft + ending) } }
         try fill(draft)
         // Unlike a rename, a link never replaces another file. Not every file system has links.
-        guard link(draft, place) != 0, errno != EEXIST else { return sync() }
+        guard link(draft, place) != 0, errno != EEXIST else { return syncNames() }
         guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK].contains(errno), status(place) == nil, rename(draft, place) == 0
         else { throw failure(errno) }
-        sync()
+        syncNames()
     }
 
     func remove(_ place: String) {
@@ -112,12 +104,9 @@ struct LibraryFile {
     private static let now = (1 << 30) - 1
     private static let unchanged = (1 << 30) - 2
 
-    /// Makes the folder durable: before that, the names in it are not.
-    private func sync() {
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
+    /// The file is there, whether that succeeds or not.
+    private func syncNames() {
+        try? DurableFile.syncNames(in: folder)
     }
 
     private func status(_ path: String) -> stat? {

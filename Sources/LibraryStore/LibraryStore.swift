@@ -20,13 +20,13 @@ package final class LibraryStore {
     let shelf: String?
     /// Whether the library is synchronised, as of `dataVersion`.
     private var isSynced = false
-    /// Items that the change that is being made deletes, with all that is kept of them.
+    /// Complete items that the running change deletes, in case the shelf refuses.
     private var departing: [Int64: LibraryRecord] = [:]
 
     /// What its tables are called; the latest where it can be written.
     private let form: LibraryForm
     private var dataVersion: Int64
-    private let identity: LibraryFile.Identity?
+    private let identity: FileIdentity?
 
     init(
         file: LibraryFile, connection: SQLiteConnection, form: LibraryForm = .latest, snapshot: LibrarySnapshot,
@@ -93,7 +93,7 @@ package final class LibraryStore {
     /// the machines that the library is synchronised with.
     ///
     /// - Parameters:
-    ///   - maker: what hears nothing of it.
+    ///   - maker: who makes the change; decides whether shelf and machines are told.
     ///   - isLast: whether nothing is asked of this store afterwards: then `snapshot` stays as it was. After a large import it would
     ///     take as much memory as all else.
     ///   - body: makes the changes and returns the changed rows. `snapshot` has the state before.
@@ -152,7 +152,7 @@ package final class LibraryStore {
     }
 
     /// For a change that deletes an item: the shelf may refuse that.
-    func isDeleting(_ record: LibraryRecord, of row: Int64) {
+    func noteDeletion(_ record: LibraryRecord, of row: Int64) {
         departing[row] = record
     }
 

@@ -142,7 +142,7 @@ struct LibraryTables {
     }
 
     func delete(_ row: Int64) throws(SQLiteFailure) {
-        // A program of before, which does not know them, cannot delete an entry that has some.
+        // No cascade: an older version, which does not know these tables, must fail to delete such an entry.
         try standings.remove(of: row)
         try events.removeAll(of: row)
         try things.removeAll(of: row)

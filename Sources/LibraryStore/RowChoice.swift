@@ -6,7 +6,7 @@ enum RowChoice {
     /// At most as many as SQLite takes values, which are thousands.
     case only([Int64])
 
-    /// - Parameter column: that of the row.
+    /// - Parameter column: the column that holds the row number.
     func condition(on column: String) -> (sql: String, values: [SQLiteValue]) {
         switch self {
         case .all: ("TRUE", [])

@@ -193,14 +193,14 @@ package final class SQLiteLibrary: Diary {
     package func changes() -> AsyncStream<LibraryChange> { memory.changes() }
 
     /// For who brings it together with what is elsewhere, as a shared shelf. What that changes of items is told.
-    package func shelve<Value: Sendable>(
+    package func withStore<Value: Sendable>(
         _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) async throws(LibraryFailure) -> Value {
         tell(try await writer.change { store throws(LibraryFailure) in try Self.noting(body, on: store) })
     }
 
     /// Changes the library for the engine that brings machines together, which waits for each answer on another thread.
-    func shelveAndWait<Value: Sendable>(
+    func withStoreAndWait<Value: Sendable>(
         _ body: @escaping @Sendable (LibraryStore) throws(LibraryFailure) -> Value
     ) throws(LibraryFailure) -> Value {
         tell(try writer.changeAndWait { store throws(LibraryFailure) in try Self.noting(body, on: store) })

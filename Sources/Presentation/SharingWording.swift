@@ -5,6 +5,7 @@ package import Entities
 package struct SharingWording: Sendable, WordTable {
     /// What has happened, before the reason.
     package var failed: String
+    package var placeFileDamaged: Message
     package var placeMissing: Message
     package var laterFormat: @Sendable (_ found: Int, _ known: Int) -> Message
     package var refused: Message
@@ -39,6 +40,8 @@ extension Wording {
         case .folder(let failure):
             let cause = notCached([.data], failure)
             return message(cause.why, cause.remedy, cause.place)
+        case .placeFileDamaged(let path):
+            return message(sharing.placeFileDamaged.why, sharing.placeFileDamaged.remedy, path)
         case .placeMissing(let place): return message(sharing.placeMissing.why, sharing.placeMissing.remedy, place)
         case .laterFormat(let place, let found, let known):
             let cause = sharing.laterFormat(found, known)
@@ -66,6 +69,9 @@ extension SharingWording {
         let failed = "Your machines cannot be brought together"
         return SharingWording(
             failed: failed,
+            placeFileDamaged: Message(
+                failed, why: "the file that says where they meet, and with which key, cannot be read.",
+                remedy: "Put it right, or move it away and say `matinee sync init` again; `matinee sync` tells more."),
             placeMissing: Message(
                 failed, why: "what they share is not there.",
                 remedy: "Your changes are kept; `matinee sync status` tells more."),
@@ -96,6 +102,9 @@ extension SharingWording {
         let failed = "Deine Geräte lassen sich nicht abgleichen"
         return SharingWording(
             failed: failed,
+            placeFileDamaged: Message(
+                failed, why: "die Datei, in der steht, wo sie sich treffen und mit welchem Schlüssel, ist unlesbar.",
+                remedy: "Berichtigen, oder weglegen und noch einmal `matinee sync init`; `matinee sync` sagt mehr."),
             placeMissing: Message(
                 failed, why: "was sie teilen, ist nicht da.",
                 remedy: "Deine Änderungen bleiben; `matinee sync status` sagt mehr."),
@@ -126,6 +135,9 @@ extension SharingWording {
         let failed = "No se pueden sincronizar tus equipos"
         return SharingWording(
             failed: failed,
+            placeFileDamaged: Message(
+                failed, why: "no se puede leer el archivo que dice dónde se encuentran y con qué clave.",
+                remedy: "Corrígelo, o apártalo y repite `matinee sync init`; `matinee sync` dice más."),
             placeMissing: Message(
                 failed, why: "no está lo que comparten.",
                 remedy: "Tus cambios se conservan; `matinee sync status` dice más."),

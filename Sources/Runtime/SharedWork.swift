@@ -6,7 +6,7 @@ package final class SharedWork<Key: Hashable & Sendable, Value: Sendable, Failur
     package typealias Work = @Sendable () async throws(Failure) -> Value
 
     private struct Entry {
-        /// The ticket of whom it was begun for, which tells it from other work under its key.
+        /// The ticket of the caller that began it: tells it from later work under the key.
         let number: Int
         let task: Task<Void, Never>
         var waiting: [Int: Promise<Value, Failure>]

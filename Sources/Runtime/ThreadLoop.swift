@@ -6,6 +6,7 @@ final class ThreadLoop: Sendable {
     typealias Job = @Sendable () -> Void
 
     private struct Timer {
+        let number: Int
         let deadline: ContinuousClock.Instant
         let job: Job
     }
@@ -18,9 +19,12 @@ final class ThreadLoop: Sendable {
     private struct State {
         var jobs: [Job] = []
         var timers: [Timer] = []
+        var lastTimer = 0
         var watches: [Watch] = []
         var thread: pthread_t?
         var isStopped = false
+
+        var nextDeadline: ContinuousClock.Instant? { timers.map(\.deadline).min() }
     }
 
     private let state = Mutex(State())
@@ -39,10 +43,30 @@ final class ThreadLoop: Sendable {
         change { $0.jobs.append(job) }
     }
 
-    func add(after duration: Duration, _ job: @escaping Job) {
-        let timer = Timer(deadline: .now + duration, job: job)
-        change { $0.timers.append(timer) }
+    /// - Returns: a number, by which it can be taken back.
+    @discardableResult
+    func add(after duration: Duration, _ job: @escaping Job) -> Int {
+        let deadline = ContinuousClock.now + duration
+        return change { state in
+            state.lastTimer += 1
+            state.timers.append(Timer(number: state.lastTimer, deadline: deadline, job: job))
+            return state.lastTimer
+        }
     }
+
+    /// Takes back what was to be done after a time, unless it is done or being done.
+    func removeTimer(_ number: Int) {
+        // The thread need not be woken: it finds nothing to do at most.
+        let timer: Timer? = state.withLock { state in
+            guard let place = state.timers.firstIndex(where: { $0.number == number }) else { return nil }
+            return state.timers.remove(at: place)
+        }
+        // What it held is let go of here, and may ask for something itself.
+        withExtendedLifetime(timer) {}
+    }
+
+    /// The time of the next timer; nil for none.
+    var nextDeadline: ContinuousClock.Instant? { state.withLock(\.nextDeadline) }
 
     func watch(_ descriptor: Int32, handler: @escaping Job) {
         change { $0.watches.append(Watch(descriptor: descriptor, handler: handler)) }
@@ -64,12 +88,14 @@ final class ThreadLoop: Sendable {
         bell.ring()
     }
 
-    private func change(_ body: (inout State) -> Void) {
-        state.withLock { state in
-            body(&state)
+    private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
+        let value = state.withLock { state in
+            let value = body(&state)
             if state.thread == nil { state.thread = launch() }
+            return value
         }
         bell.ring()
+        return value
     }
 
     private func launch() -> pthread_t {
@@ -86,7 +112,7 @@ final class ThreadLoop: Sendable {
             for job in due { job() }
             guard due.isEmpty else { continue }
             let (watches, deadline, isStopped) = state.withLock {
-                ($0.watches, $0.timers.map(\.deadline).min(), $0.isStopped)
+                ($0.watches, $0.nextDeadline, $0.isStopped)
             }
             if isStopped { return }
             wait(for: watches, until: deadline)
@@ -107,9 +133,7 @@ final class ThreadLoop: Sendable {
         var files = ([bell.descriptor] + watches.map(\.descriptor)).map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
-        // Rounded up, so that the last fraction of a millisecond is not a busy loop.
-        let timeout =
-            deadline.map { Int32(max(0, ContinuousClock.now.duration(to: $0) / .milliseconds(1)).rounded(.up)) } ?? -1
+        let timeout = PollTimeout.milliseconds(until: deadline)
         guard poll(&files, nfds_t(files.count), timeout) > 0 else { return }
         bell.silence()
         for (watch, file) in zip(watches, files.dropFirst()) where file.revents != 0 { watch.handler() }

@@ -3,7 +3,7 @@ import Dispatch
 /// An executor with its own thread, for actors and tasks off the main actor. It starts with the first job and sleeps
 /// between jobs without wake-ups, unlike the thread pools of libdispatch, which wake up every second.
 package final class WorkerThread: SerialExecutor, TaskExecutor {
-    private let loop = ThreadLoop()
+    let loop = ThreadLoop()
 
     package init() {}
 
@@ -22,10 +22,11 @@ package final class WorkerThread: SerialExecutor, TaskExecutor {
         precondition(loop.isCurrent, "not on the worker's thread")
     }
 
-    /// Throws only when the task is cancelled.
+    /// Throws only when the task is cancelled; nothing is left of the timer then.
     package func sleep(for duration: Duration) async throws {
         let end = Promise<Void, CancellationError>(whenCancelled: CancellationError())
-        loop.add(after: duration) { end.settle(.success(())) }
+        let timer = loop.add(after: duration) { end.settle(.success(())) }
+        defer { loop.removeTimer(timer) }
         try await end.value
     }
 

@@ -1,4 +1,4 @@
-/// Reads what `ByteWriter` has written. What is no such thing is nil.
+/// Reads `ByteWriter`'s form; nil for anything else.
 struct ByteReader {
     private let bytes: [UInt8]
     private(set) var place: Int

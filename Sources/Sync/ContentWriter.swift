@@ -1,4 +1,4 @@
-/// Writes a file, part by part: a small one as it is, which costs a reader and a program of before nothing; a larger one compressed.
+/// Writes a file in parts: small files plain, which older versions read; larger ones compressed.
 struct ContentWriter {
     /// What is more is compressed, and so many bytes at a time.
     private static let most = 4_096

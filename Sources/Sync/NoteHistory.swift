@@ -65,7 +65,7 @@ package struct NoteHistory: Hashable, Sendable {
         guard revisions.count > Self.kept || !erasures.isEmpty else { return }
         for id in ancestors(of: erasures) { revisions[id]?.cut() }
         let heads = Set(heads.map(\.id))
-        // By what never changes of a revision, which its stamp does.
+        // By fields that never change; merging may lower a stamp.
         let earlier = revisions.values.filter { !heads.contains($0.id) }
             .sorted { ($0.changed, $0.id) > ($1.changed, $1.id) }
         for revision in earlier.dropFirst(Self.kept) { revisions[revision.id]?.cut() }

@@ -1,4 +1,4 @@
-/// One value that several machines may write: of each machine the last that it wrote here, or that this is replaced or taken away.
+/// A multi-value register: per machine its last value, or a tombstone.
 ///
 /// The later stamp wins. What another machine wrote beside it, without having seen it, stays in its slot until somebody writes who has
 /// seen both. To take away is to replace by nothing: what was not seen by who took away stays, and is the value then.

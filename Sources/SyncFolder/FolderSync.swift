@@ -153,7 +153,7 @@ package struct FolderSync<Files: SyncFiles> {
         try store.forget(missing.union(own.keys).subtracting([base.file]))
     }
 
-    /// What is gone without a whole state in its place. That says nothing of what was in it: whoever knows that puts it there again.
+    /// Files that vanished with no base that covers them. Their content was not deleted by that: who knows it publishes it again.
     /// Should the file come back it is read again, which changes nothing.
     private func missing(in listed: Set<SyncFile>) throws(SyncFailure) -> Set<SyncFile> {
         let machine = try store.machine
@@ -181,8 +181,7 @@ package struct FolderSync<Files: SyncFiles> {
         report.written += outgoing.bytes.count
     }
 
-    /// A whole state says of everybody how much is in it; changes say how late their machine was, and what is known of it depends on
-    /// those before them too.
+    /// A base covers all machines in its vector; a segment gives only its machine's latest time.
     private func note(_ theirs: VersionVector?, of file: SyncFile, in vector: inout VersionVector) {
         guard let theirs else { return }
         if file.name.base != nil { vector.merge(theirs) }

@@ -13,6 +13,12 @@ package enum SyncFailure: Error, Hashable, Sendable {
     case passwordInAddress
     /// The file in which passwords are.
     case keys(KeyFileFailure)
+    /// The file that says where this library is shared is there, and cannot be read. It stays as it is.
+    case placeFileDamaged(path: String)
+    /// The key in that file is none. It stays as it is.
+    case keyDamaged(path: String)
+    /// Another process is writing that file, and does not come to an end.
+    case placeFileInUse(path: String)
     /// There is no such folder, or it is not one that is synchronised: a disk that is not mounted looks like that.
     case notASyncFolder(path: String)
     /// A later version of Matinee has made it, in a format that this one does not know.

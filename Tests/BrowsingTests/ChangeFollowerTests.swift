@@ -38,7 +38,7 @@ struct ChangeFollowerTests {
         #expect(await eventually { @MainActor in log.values == [1, 2] })
     }
 
-    @Test func aLateAnswerToAnOlderReadingIsDropped() async {
+    @Test func `There is one reading at a time, and one more for all that has changed meanwhile`() async {
         let (waiting, end) = AsyncStream.makeStream(of: Void.self)
         let follower = ChangeFollower { [log] in
             log.reads += 1
@@ -47,12 +47,33 @@ struct ChangeFollowerTests {
             return number
         }
         follower.didRead = { [log] in log.values.append($0) }
-        follower.readAnew()
-        follower.readAnew()
+        for _ in 0..<4 { follower.readAnew() }
+        await letWorkRun()
+        #expect(log.reads == 1 && log.values == [])
         end.finish()
+        #expect(await eventually { @MainActor in log.values == [1, 2] })
         await letWorkRun()
         #expect(log.reads == 2)
-        #expect(log.values == [2])
+        follower.readAnew()
+        #expect(log.values == [1, 2, 3])
+    }
+
+    /// As while a large file is merged.
+    @Test func `Changes that come faster than it reads are shown before they end`() async {
+        let follower = ChangeFollower { [log] in
+            log.reads += 1
+            let number = log.reads
+            for _ in 0..<10 { await Task.yield() }
+            return number
+        }
+        follower.didRead = { [log] in log.values.append($0) }
+        var changes = 0
+        while log.values.count < 3, changes < 10_000 {
+            follower.readAnew()
+            changes += 1
+            await Task.yield()
+        }
+        #expect(log.values == [1, 2, 3])
     }
 
     @Test func itsEndIsTheEndOfFollowing() async {

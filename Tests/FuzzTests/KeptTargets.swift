@@ -17,6 +17,8 @@ import TestSupport
 @testable import MovieDetail
 @testable import Sealing
 @testable import Storage
+@testable import Sync
+@testable import SyncFolder
 
 /// Data on the disk, which other versions, other programs or bad sectors may have written; and built-in data.
 extension FuzzTarget {
@@ -54,6 +56,7 @@ extension FuzzTarget {
             }
             return [read.storedText]
         },
+        FuzzTarget(name: "sync-file", corpus: syncFiles, read: syncFile),
         FuzzTarget(name: "sealed-file", corpus: sealedInputs, read: sealedFile),
         FuzzTarget(name: "library-file", corpus: [libraryFileBytes].compactMap(\.self), read: libraryFile),
         FuzzTarget(name: "catalogue-films", corpus: lines(matinee_films()), read: films),
@@ -61,6 +64,43 @@ extension FuzzTarget {
     ]
 
     // MARK: What machines share
+
+    /// Files behind their names.
+    private static let syncFiles: [[UInt8]] = {
+        let machine = MachineID(high: 1, low: 2)
+        let film = EntryID(
+            LibrarySubject(kind: .movie, id: ItemID(source: SourceID(rawValue: "tmdb"), key: "843")))
+        let stamp = Stamp(time: 1 << 40, machine: machine)
+        let deltas: [Delta] = [
+            .register(film, FieldID("title"), Register().writing(Array("Ran".utf8), at: stamp)),
+            .revision(film, NoteHistory().writing(Array("again".utf8), changed: 5, at: stamp)),
+        ]
+        let largest = VersionVector([machine: .init(number: .max, time: .max)])
+        let files: [(SyncFileName.Kind, SyncContent)] = [
+            (.segment(1...2), SyncContent(deltas: deltas)),
+            (.segment(1 ... .max), SyncContent(deltas: deltas)),
+            (.segment(.max ... .max), SyncContent(deltas: deltas, vector: largest)),
+            (.base(.max), SyncContent(deltas: deltas, vector: largest)),
+        ]
+        return files.map { Array("\(SyncFileName($0, of: $1.bytes).text)\n".utf8) + $1.bytes }
+    }()
+
+    /// As though its checksum were right, since who may write in a place can make it so. It comes after another one, and once more.
+    @Sendable private static func syncFile(_ bytes: [UInt8]) throws -> [String] {
+        let text = bytes.prefix { $0 != UInt8(ascii: "\n") }
+        guard let name = SyncFileName(text: String(decoding: text, as: UTF8.self)),
+            let content = try? SyncContent(bytes: Array(bytes.dropFirst(text.count + 1)))
+        else { return [] }
+        let machine = MachineID(high: 1, low: 2)
+        var (vector, clock) = (VersionVector([machine: .init(number: 1)]), HybridClock())
+        for _ in 0..<2 {
+            if let said = content.vector { vector.merge(said) }
+            vector.see([name.segment ?? name.last...name.last], of: machine)
+            for delta in content.deltas { clock.see(delta.latest) }
+        }
+        let written = clock.stamp(ofSecond: 1, by: machine)
+        return ["\(vector[machine].number) \(Stamp.second(of: written.time))"]
+    }
 
     private static let sealingKey = SealingKey(bytes: Array(1...32))
     private static let identity = Array(UInt8(0)..<40)

@@ -54,9 +54,9 @@ struct SharingWatchTests {
     @Test func whatCameFromOtherMachinesIsToldOnce() async {
         watch.start(state(), states)
         var came = state()
-        came.came = SharingState.Came(last: 3, changes: 2, title: "Ran")
+        came.came = SharingState.ArrivalSummary(last: 3, changes: 2, title: "Ran")
         for state in [came, came] { news.yield(state) }
-        came.came = SharingState.Came(last: 4, changes: 1, title: "Ran")
+        came.came = SharingState.ArrivalSummary(last: 4, changes: 1, title: "Ran")
         news.yield(came)
         #expect(await eventually { @MainActor in told.states.count == 4 })
         #expect(told.messages.map(\.what) == [2, 1].map { wording.sharing.came(Count($0), "Ran") })
@@ -84,6 +84,7 @@ struct SharingWatchTests {
     @Test func aFailureHasItsReasonAndWhatToDo() {
         let failures: [SharingFailure] = [
             .library(.busy(path: "/l")), .folder(.notWritable(path: "/shared")), .placeMissing(place: "/shared"),
+            .placeFileDamaged(path: "/state"),
             .laterFormat(place: "/shared", found: 2, known: 1), .notAnswered(.offline, place: "https://dav"),
             .refused(place: "https://dav"),
         ]

@@ -19,4 +19,13 @@ struct VersionVectorTests {
         vector.see([1...2], of: machine)
         #expect(vector[machine] == .init(number: 7, time: 9))
     }
+
+    @Test func `The last number that there is has none behind it`() {
+        var vector = VersionVector()
+        vector.see([1 ... .max, .max ... .max, 2...3], of: machine)
+        #expect(vector[machine].number == .max)
+        var said = VersionVector([machine: .init(number: .max)])
+        said.see([0...0, 5...6, .max ... .max], of: machine)
+        #expect(said[machine].number == .max)
+    }
 }

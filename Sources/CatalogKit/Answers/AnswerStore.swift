@@ -186,7 +186,7 @@ package actor AnswerStore {
         }
     }
 
-    private func rebuild(replacing identity: CacheFile.Identity?, trouble: (_ isRebuilt: Bool) -> CacheTrouble) {
+    private func rebuild(replacing identity: FileIdentity?, trouble: (_ isRebuilt: Bool) -> CacheTrouble) {
         rebuilds += 1
         if rebuilds <= Self.rebuildLimit { opened = try? file.rebuild(replacing: identity) }
         if opened == nil {

@@ -4,16 +4,10 @@ import Storage
 
 /// The store's folder and file: makes them, opens the file, and removes it when it is unusable.
 struct CacheFile {
-    /// The identity of a file, to notice when it was deleted or replaced.
-    struct Identity: Equatable {
-        let device: UInt
-        let number: UInt
-    }
-
     struct Opened {
         let database: AnswerDatabase
         let lock: FolderLock
-        let identity: Identity
+        let identity: FileIdentity
     }
 
     let folder: String
@@ -23,11 +17,7 @@ struct CacheFile {
     var path: String { "\(folder)/\(name)" }
 
     /// Nil where there is none.
-    var identity: Identity? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
-    }
+    var identity: FileIdentity? { FileIdentity(of: path) }
 
     /// How long the file and its log are.
     var bytes: Int {
@@ -48,7 +38,7 @@ struct CacheFile {
     /// it.
     ///
     /// - Parameter useless: the file to replace. If another process has replaced it already, its new file stays.
-    func rebuild(replacing useless: Identity?) throws(CacheFault) -> Opened {
+    func rebuild(replacing useless: FileIdentity?) throws(CacheFault) -> Opened {
         guard let lock = FolderLock(folder, isExclusive: true), !isLockedElsewhere else { throw .inUse }
         if identity == useless {
             for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }

@@ -22,7 +22,7 @@ package struct CacheCommand {
     ) throws(LaunchError) {
         if request.clears {
             work.begin(wording.progress.clearing, of: files.count, ending: .inOrder)
-            let outcomes = outcomes { (file: CacheUpkeep) throws(CacheFailure) in
+            let outcomes = outcomes { (file: CacheMaintenance) throws(CacheFailure) in
                 defer { work.didOne() }
                 return try file.clear()
             }
@@ -31,14 +31,14 @@ package struct CacheCommand {
             try tell(outcomes, isClearing: true, complain)
             if outcomes.count < files.count { try work.check(.cleared(outcomes.count, of: files.count)) }
         } else {
-            let outcomes = outcomes { (file: CacheUpkeep) throws(CacheFailure) in try file.contents() }
+            let outcomes = outcomes { (file: CacheMaintenance) throws(CacheFailure) in try file.contents() }
             try print(request.asJSON ? CacheJSON.text(of: outcomes, wording) : CacheText(wording).text(of: outcomes))
             try tell(outcomes, isClearing: false, complain)
         }
     }
 
     /// Does this to each file, until it is to stop: what is wrong with one of them says nothing of the next.
-    private func outcomes<Value>(_ work: (CacheUpkeep) throws(CacheFailure) -> Value?) -> [CacheOutcome<Value>] {
+    private func outcomes<Value>(_ work: (CacheMaintenance) throws(CacheFailure) -> Value?) -> [CacheOutcome<Value>] {
         files.prefix { _ in self.work.signal == nil }.map { kept in
             CacheOutcome(kept: kept, result: Result { () throws(CacheFailure) in try work(kept.file) })
         }

@@ -9,7 +9,7 @@ package struct KeptFile {
     }
 
     package let content: Content
-    package let file: CacheUpkeep
+    package let file: CacheMaintenance
     /// What each source may take of it, for those that something can be kept of.
     let quotas: [(source: SourceID, quota: CacheQuota)]
 
@@ -19,9 +19,9 @@ package struct KeptFile {
             source.service.map { (source: source.id, quota: $0.caching.quota) }
         }
         return [
-            KeptFile(content: .answers, file: CacheUpkeep(folder: folder), quotas: answers),
+            KeptFile(content: .answers, file: CacheMaintenance(folder: folder), quotas: answers),
             KeptFile(
-                content: .pictures, file: ProgramPictures.upkeep(in: folder),
+                content: .pictures, file: ProgramPictures.maintenance(in: folder),
                 quotas: answers.map { ($0.source, ProgramPictures.quota($0.source)) }),
         ]
     }

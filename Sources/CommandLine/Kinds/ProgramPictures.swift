@@ -35,8 +35,8 @@ package enum ProgramPictures {
     /// What commands do with the file of pictures.
     ///
     /// - Parameter folder: that of the cache.
-    static func upkeep(in folder: String) -> CacheUpkeep {
-        CacheUpkeep(folder: self.folder(in: folder), file: file, limitInBytes: limit)
+    static func maintenance(in folder: String) -> CacheMaintenance {
+        CacheMaintenance(folder: self.folder(in: folder), file: file, limitInBytes: limit)
     }
 
     /// One of its own: who makes a damaged file anew locks its folder.

@@ -21,7 +21,7 @@ package final class FileImporter: FileImport {
     package func tryOut(_ path: String) async throws(FileImportFailure) -> ImportOutcome {
         let (library, things) = (try opened(), try things(in: path))
         return try await translating { () async throws(LibraryFailure) in
-            try await library.shelve { store throws(LibraryFailure) in
+            try await library.withStore { store throws(LibraryFailure) in
                 let merged = try store.tryOut(things.records)
                 let plays = try PlaysImport([things.plays], location: library.location, work: LongWork(), start: 0)
                     .carryOut(isTrial: true, hasChangedOthers: false)
@@ -39,7 +39,7 @@ package final class FileImporter: FileImport {
         let all = things.records.count
         let step = max(1, all / Self.mostSteps)
         return try await translating { () async throws(LibraryFailure) in
-            try await library.shelve { store throws(LibraryFailure) in
+            try await library.withStore { store throws(LibraryFailure) in
                 let merged = try store.takeIn(things.records) { done in
                     if done.isMultiple(of: step) { didDo(done, all) }
                     return self.stops.load(ordering: .relaxed) == before
@@ -58,7 +58,7 @@ package final class FileImporter: FileImport {
 
     package func takeBack() async throws(LibraryFailure) -> ImportTakenBack? {
         guard let library else { throw .noFolder }
-        return try await library.shelve { store throws(LibraryFailure) -> ImportTakenBack? in
+        return try await library.withStore { store throws(LibraryFailure) -> ImportTakenBack? in
             let plays = try PlaysImport.takeBack(at: library.location)
             let things = try store.takeBackImport()
             guard plays != nil || things != nil else { return nil }

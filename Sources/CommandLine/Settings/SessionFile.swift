@@ -15,7 +15,8 @@ package struct SessionFile {
         self.log = log
     }
 
-    private var path: String { folder + "/session.json" }
+    private static let name = "session.json"
+    private var path: String { "\(folder)/\(Self.name)" }
 
     /// The stored session; an empty one if there is none. An unreadable file is renamed.
     package func load() -> Session {
@@ -33,24 +34,13 @@ package struct SessionFile {
         RegularFile.content(of: path).flatMap { try? JSONDecoder().decode(Session.self, fromOutside: $0) }
     }
 
-    /// Replaces the file at once: other processes see the old or the new one.
+    /// Replaces the file at once: other processes see the old or the new one. It does not wait for the disk, since it is called every second
+    /// while somebody moves about.
     package func save(_ session: Session) throws(FolderFailure) {
         // Texts and whole numbers can always be encoded.
         guard let data = try? JSONEncoder().encode(session) else { return }
         try PrivateFolder(folder).make()
-        do {
-            try data.write(to: URL(filePath: path), options: .atomic)
-        } catch {
-            throw failure(of: error)
-        }
-    }
-
-    private func failure(of error: any Error) -> FolderFailure {
-        switch (error as? CocoaError)?.code {
-        case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?: .notWritable(path: folder)
-        case .fileWriteOutOfSpace?: .diskFull(path: folder)
-        default: .unusable(path: folder)
-        }
+        try DurableFile.write(Array(data), to: Self.name, in: folder, isSynced: false)
     }
 
     private func setAside(because error: any Error) {

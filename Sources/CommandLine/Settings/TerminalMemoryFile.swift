@@ -23,7 +23,8 @@ package struct TerminalMemoryFile {
         key = (names + [tmux]).joined(separator: "\t") + "\t"
     }
 
-    private var path: String { folder + "/terminals" }
+    private static let name = "terminals"
+    private var path: String { "\(folder)/\(Self.name)" }
 
     package func load() -> TerminalMemory? {
         lines.first { $0.hasPrefix(key) }.flatMap { TerminalMemory($0.dropFirst(key.count)) }
@@ -34,7 +35,7 @@ package struct TerminalMemoryFile {
         let others = lines.filter { !$0.isEmpty && !$0.hasPrefix(key) }
         let text = ([key + memory.text] + others.prefix(Self.most - 1)).joined(separator: "\n") + "\n"
         guard (try? PrivateFolder(folder).make()) != nil else { return }
-        try? Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+        try? DurableFile.write(Array(text.utf8), to: Self.name, in: folder, isSynced: false)
     }
 
     private var lines: [String] {

@@ -80,10 +80,12 @@ extension SyncCommand {
         try places.files(at: new.address.text, key: key, password: new.password).make()
         // It was tried before it is stored.
         if let password = new.password { try passwords.store(password, for: new.address) }
-        let former = try place.read()
-        let machine = former?.machine ?? .make()
-        try place.write(
-            .init(machine: machine, address: new.address.text, key: key, settings: former?.settings ?? .init()))
+        let machine = try place.change { content -> MachineID in
+            let machine = content?.machine ?? .make()
+            content = SyncPlaceFile.Content(
+                machine: machine, address: new.address.text, key: key, settings: content?.settings ?? .init())
+            return machine
+        }
         try sync.setUp(as: machine)
         return "shared by way of \(new.address.text.printable), \(key == nil ? "not encrypted" : "encrypted")\n"
     }

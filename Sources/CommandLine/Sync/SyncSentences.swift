@@ -8,7 +8,9 @@ extension SyncFailure {
         switch self {
         case .library(let failure): LaunchError.library(failure).exitStatus
         case .laterFormat: 4
-        case .folder, .notASyncFolder, .formatMissing, .server, .keys, .sealing, .libraryMissing: 5
+        case .folder, .notASyncFolder, .formatMissing, .server, .keys, .sealing, .libraryMissing, .placeFileDamaged,
+            .placeFileInUse, .keyDamaged:
+            5
         case .notEmpty, .noSuchMachine, .notSetUp, .notAnAddress, .passwordInAddress, .keyMissing, .otherKey,
             .notEncrypted:
             2
@@ -32,6 +34,13 @@ extension SyncFailure {
             "an address is seen by others: leave the password out of it; 'matinee sync init' asks for it, and "
                 + "MATINEE_SYNC_PASSWORD has it in scripts"
         case .keys(let failure): "the passwords that were entered are not used: \(failure.sentence(printable))"
+        case .placeFileDamaged(let path):
+            "\(printable(path)), which says where this library is shared, cannot be read; put it right, or move it away and "
+                + "say 'matinee sync init' again"
+        case .placeFileInUse(let path): "another Matinee is writing \(printable(path)); try again"
+        case .keyDamaged(let path):
+            "the words of the key in \(printable(path)) are not right; put them right there, or move that file away, say "
+                + "'matinee sync init' again, and give the words"
         case .notASyncFolder(let path):
             "\(printable(path)) is not there, or is no folder of 'matinee sync init'; if its disk or server is there and "
                 + "it was emptied, say that again: nothing is lost"

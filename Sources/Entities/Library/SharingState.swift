@@ -7,11 +7,11 @@ package struct SharingState: Hashable, Sendable {
     /// The titles of things with a note of which there are several versions, since machines wrote beside each other.
     package var severalVersions: [String] = []
     /// What came from other machines the last time that something did; nil if nothing has since the start.
-    package var came: Came?
+    package var came: ArrivalSummary?
     /// What machines share of what is set, by the names of settings.
     package var settings: [String: String] = [:]
 
-    package struct Came: Hashable, Sendable {
+    package struct ArrivalSummary: Hashable, Sendable {
         /// The number of the last of these changes, by which it is another than that before.
         package let last: Int64
         package let changes: Int
@@ -32,6 +32,8 @@ package struct SharingState: Hashable, Sendable {
 package enum SharingFailure: Error, Hashable, Sendable {
     case library(LibraryFailure)
     case folder(FolderFailure)
+    /// The file on this machine that says where they meet, and with which key, cannot be read.
+    case placeFileDamaged(path: String)
     /// It is not there, or is nothing that machines share: a disk that is not mounted looks like that.
     case placeMissing(place: String)
     /// A later version of Matinee has made it, in a format that this one does not know.

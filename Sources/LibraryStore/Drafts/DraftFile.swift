@@ -42,14 +42,6 @@ struct DraftFile {
         return lock
     }
 
-    /// A new name in a folder is durable only after the folder is synced.
-    func syncName() {
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
-    }
-
     func remove() {
         unlink(path)
     }

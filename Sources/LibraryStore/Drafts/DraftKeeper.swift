@@ -43,7 +43,7 @@ actor DraftKeeper {
         let file = DraftFile(folder: folder, id: id)
         let isNew = locks[id] == nil
         locks[id] = try file.replace(with: data)
-        if isNew { file.syncName() }
+        if isNew { try? DurableFile.syncNames(in: folder) }
     }
 
     func remove(_ id: Draft.ID) {

@@ -5,11 +5,11 @@ import Sync
 
 extension SQLiteLibrary: Arrivals {
     package func arrivals() async throws(LibraryFailure) -> [Arrival] {
-        try await shelve { store throws(LibraryFailure) in try store.arrivals() }
+        try await withStore { store throws(LibraryFailure) in try store.arrivals() }
     }
 
     package func takeBack(_ arrival: Arrival) async throws(LibraryFailure) -> Bool {
-        try await shelve { store throws(LibraryFailure) in try store.takeBackArrivedChange(arrival.number) }
+        try await withStore { store throws(LibraryFailure) in try store.takeBackArrivedChange(arrival.number) }
     }
 }
 

@@ -72,7 +72,7 @@ package final class LibrarySharing: Sendable {
 
     /// Begins, and returns at once. A library that is not shared costs a look for one file.
     package func start() {
-        guard (try? place.read()) != nil else { return }
+        guard isShared else { return }
         contents.withLock { contents in
             guard contents.looking == nil else { return }
             let changes = library.changes()
@@ -81,6 +81,16 @@ package final class LibrarySharing: Sendable {
             }
             contents.listener = Task(executorPreference: worker) { [weak self] in
                 for await _ in changes { self?.libraryDidChange() }
+            }
+        }
+    }
+
+    /// One whose file of its place is damaged is shared too: that is told then.
+    private var isShared: Bool {
+        do throws(SyncFailure) { return try place.read() != nil } catch {
+            switch error {
+            case .placeFileDamaged, .keyDamaged: return true
+            default: return false
             }
         }
     }
@@ -184,7 +194,9 @@ extension SharingFailure {
         case .server(_, let place): self = .refused(place: place)
         case .keyMissing(let place, _), .otherKey(let place, _, _), .notEncrypted(let place):
             self = .refused(place: place)
-        case .notAnAddress, .passwordInAddress, .keys, .sealing, .libraryMissing: self = .refused(place: nil)
+        case .placeFileDamaged(let path), .keyDamaged(let path): self = .placeFileDamaged(path: path)
+        case .notAnAddress, .passwordInAddress, .keys, .sealing, .libraryMissing, .placeFileInUse:
+            self = .refused(place: nil)
         case .notSetUp, .noSuchMachine: return nil
         }
     }

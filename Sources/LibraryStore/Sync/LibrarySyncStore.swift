@@ -95,13 +95,13 @@ package final class LibrarySyncStore: SyncStore {
     }
 
     /// What came after that one.
-    func arrivals(after last: Int64) throws(SyncFailure) -> SharingState.Came? {
+    func arrivals(after last: Int64) throws(SyncFailure) -> SharingState.ArrivalSummary? {
         try reading { () throws(SQLiteFailure) in
             let arrived = ArrivedChanges(connection: library.connection)
             guard try arrived.last() > last else { return nil }
             let came = try arrived.all().filter { $0.number > last }
             return came.first.map { latest in
-                SharingState.Came(
+                SharingState.ArrivalSummary(
                     last: latest.number, changes: came.count, title: latest.change.item?.summary.title ?? "")
             }
         }

@@ -40,11 +40,11 @@ extension LibrarySyncStore {
 
     /// From now on this machine says what is set for it, or does so no longer: then what it has said is taken away.
     package func setShared(_ isShared: Bool, _ name: String) throws(SyncFailure) {
-        guard var content = try place.read() else { throw .notSetUp }
-        guard isShared != (content.settings.own[name] != nil) else { return }
-        if !isShared { try say(nil, of: name) }
-        content.settings.own[name] = isShared ? "" : nil
-        try place.write(content)
+        try changingSettings { settings throws(SyncFailure) in
+            guard isShared != (settings.own[name] != nil) else { return }
+            if !isShared { try say(nil, of: name) }
+            settings.own[name] = isShared ? "" : nil
+        }
     }
 
     /// Says what is set here of what this machine shares, where that is something else than the last time. So of two machines that share one
@@ -52,14 +52,15 @@ extension LibrarySyncStore {
     ///
     /// - Parameter texts: what the configuration file or the session says, by the names of settings.
     package func say(_ texts: [String: String]) throws(SyncFailure) {
-        guard var content = try place.read() else { throw .notSetUp }
-        for (name, last) in content.settings.own.sorted(by: { $0.key < $1.key }) {
-            let text = texts[name]
-            guard text ?? "" != last else { continue }
-            try say(text, of: name)
-            // Whoever is ended before this says the same again, which changes nothing.
-            content.settings.own[name] = text ?? ""
-            try place.write(content)
+        guard let content = try place.read() else { throw .notSetUp }
+        for name in content.settings.own.keys.sorted() where content.settings.own[name] != texts[name] ?? "" {
+            // One at a time: whoever is ended before it is written down says it again, which changes nothing.
+            try changingSettings { settings throws(SyncFailure) in
+                // Another process may have said it, or keeps it to itself, by now.
+                guard let last = settings.own[name], last != texts[name] ?? "" else { return }
+                try say(texts[name], of: name)
+                settings.own[name] = texts[name] ?? ""
+            }
         }
     }
 
@@ -68,13 +69,20 @@ extension LibrarySyncStore {
     /// - Returns: that, by the names of settings.
     @discardableResult
     package func keepSettings() throws(SyncFailure) -> [String: String] {
-        guard var content = try place.read() else { throw .notSetUp }
+        guard let content = try place.read() else { throw .notSetUp }
         let all = Dictionary(uniqueKeysWithValues: try settings().map { ($0.name, $0.text) })
-        if all != content.settings.all {
-            content.settings.all = all
-            try place.write(content)
-        }
+        if all != content.settings.all { try changingSettings { $0.all = all } }
         return all
+    }
+
+    private func changingSettings(
+        _ body: (inout SyncPlaceFile.SharedTexts) throws(SyncFailure) -> Void
+    ) throws(SyncFailure) {
+        try place.change { content throws(SyncFailure) in
+            guard var settings = content?.settings else { throw .notSetUp }
+            try body(&settings)
+            content?.settings = settings
+        }
     }
 
     /// - Parameter text: nil takes away what this machine has said.

@@ -19,7 +19,7 @@ final class SyncOrders: SyncStore, Sendable {
     ) throws(SyncFailure) -> Value {
         let result: Result<Value, SyncFailure>
         do throws(LibraryFailure) {
-            result = try library.shelveAndWait { [place] store throws(LibraryFailure) in
+            result = try library.withStoreAndWait { [place] store throws(LibraryFailure) in
                 do throws(SyncFailure) {
                     return .success(try body(LibrarySyncStore(store, place: place)))
                 } catch {

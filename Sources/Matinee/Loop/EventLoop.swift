@@ -3,6 +3,7 @@ import Commands
 import Glibc
 import Navigation
 import Presentation
+import Runtime
 import TerminalKit
 
 /// Reads input and draws frames. All waiting input is handled before a frame is drawn; with nothing to do, the loop
@@ -87,9 +88,7 @@ final class EventLoop {
         wake(at: keeper.deadline)
         wake(at: shell.awaitsSpinner ? now + Spinner.interval : nil)
         wake(at: terminal.inputDeadline)
-        guard let next else { return -1 }
-        // Rounded up, so that the last fraction of a millisecond is not a busy loop.
-        return Int32(max(0, (next - now) / .milliseconds(1)).rounded(.up))
+        return PollTimeout.milliseconds(until: next, from: now)
     }
 
     /// Work that is ready at once should be visible in the first frame.

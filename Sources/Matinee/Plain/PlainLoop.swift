@@ -3,6 +3,7 @@ import CommandLine
 import Glibc
 import LibraryStore
 import Navigation
+import Runtime
 import TerminalKit
 
 /// Reads lines and lets the dialogue answer them one by one, each once the one before has had its effect.
@@ -139,8 +140,7 @@ final class PlainLoop {
         } else {
             deadlines.append(quietSince + Self.calm)
         }
-        guard let next = deadlines.min() else { return -1 }
-        return Int32(max(0, (next - .now) / .milliseconds(1)).rounded(.up))
+        return PollTimeout.milliseconds(until: deadlines.min())
     }
 
     private func take(from file: Int32, _ quitFlow: QuitFlow) {

@@ -99,7 +99,7 @@ final class ConfiguredProgram {
             watches.start(.shelf) {
                 // The loop's timers run behind the first frame, which does not wait for what speaks HTTP.
                 await run.timers.sleep(for: Pause.following)
-                shelf.start()
+                if !Task.isCancelled { shelf.start() }
             }
         }
         watches.start(.retries) {

@@ -110,7 +110,7 @@ final class Program {
         }
         watches.start(.configuration) { [run] in
             await run.timers.sleep(for: Pause.following)
-            await watch.listen()
+            if !Task.isCancelled { await watch.listen() }
         }
     }
 
@@ -157,7 +157,7 @@ final class Program {
         return false
     }
 
-    /// Why it does not count stays in sight.
+    /// A warning about the new configuration stays in sight; the notice then goes to the messages.
     private func tell(_ change: ConfigurationChange, isWarned: Bool) {
         if isWarned { postAside { change.notice($0.settings) } } else { post { change.notice($0.settings) } }
     }

@@ -1,11 +1,11 @@
 import Glibc
 
-/// A lock on the store's folder: shared while the file is in use, exclusive while it is replaced. SQLite's own locks do
-/// not work for that, since a damaged file cannot be locked by SQLite.
+/// A lock on a folder: shared while a file in it is used, exclusive while it is replaced. SQLite's own locks do not work for that, since a
+/// damaged file cannot be locked by SQLite.
 package final class FolderLock {
     private let descriptor: Int32
 
-    /// Nil if the lock is not free. On a file system without locks the shared one succeeds, so that the store can be
+    /// Nil if the lock is not free. On a file system without locks the shared one succeeds, so that the file can be
     /// used, and the exclusive one fails.
     ///
     /// - Parameter patience: how long a lock is tried that somebody else has, in milliseconds.

@@ -52,7 +52,11 @@ package struct KeyFile: Sendable {
         }
         // Texts can always be encoded.
         guard let data = try? JSONEncoder().encode(content) else { return }
-        try replace(with: data)
+        // One that an earlier version has left behind when it was killed.
+        unlink("\(path).new")
+        do throws(FolderFailure) { try DurableFile.write(Array(data), to: Self.name, in: folder) } catch {
+            throw .folder(error)
+        }
     }
 
     private func content() throws(KeyFileFailure) -> Content {
@@ -77,20 +81,5 @@ package struct KeyFile: Sendable {
         }
         guard content.version == Content.version else { throw .laterVersion(path: path) }
         return content
-    }
-
-    private func replace(with data: Data) throws(KeyFileFailure) {
-        let new = "\(path).new"
-        // One that a kill has left behind.
-        unlink(new)
-        do throws(FolderFailure) {
-            let isNew = try DurableFile.create(Array(data), named: "\(Self.name).new", in: folder)
-            guard isNew else { throw FolderFailure(EEXIST, path: folder) }
-        } catch { throw .folder(error) }
-        guard rename(new, path) == 0 else {
-            let cause = errno
-            unlink(new)
-            throw .folder(FolderFailure(cause, path: folder))
-        }
     }
 }

@@ -86,10 +86,9 @@ package final class LogFile: Log {
             {
                 continue
             }
-            guard line.withUnsafeBytes({ Glibc.write(descriptor, $0.baseAddress, $0.count) }) == line.count else {
-                // A part of a line was written where the disk is full.
-                throw failure(errno == 0 ? ENOSPC : errno)
-            }
+            let count = line.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            // A part of a line was written where the disk is full, of which `errno` says nothing.
+            guard count == line.count else { throw failure(count < 0 ? errno : ENOSPC) }
             return
         }
     }

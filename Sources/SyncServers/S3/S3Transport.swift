@@ -65,6 +65,7 @@ package struct S3Transport: SyncTransport {
     private func list(below start: String, isDeep: Bool) throws(SyncFailure) -> (keys: [String], folders: [String]) {
         var (keys, folders): ([String], [String]) = ([], [])
         var next: String?
+        var tokens: Set<String> = []
         repeat {
             var query = [QueryItem("list-type", "2"), QueryItem("prefix", start)]
             if !isDeep { query.append(QueryItem("delimiter", "/")) }
@@ -73,10 +74,10 @@ package struct S3Transport: SyncTransport {
             guard response.isSuccess else { throw failure(response) }
             let page = try server.document(in: response)
             let following = page.text(of: "IsTruncated") == "true" ? page.text(of: "NextContinuationToken") ?? "" : nil
-            // What goes on at the same place never ends.
-            guard page.name == "ListBucketResult", following != "", following == nil || following != next else {
-                throw server.unreadable(response)
-            }
+            // What goes on where it was before never ends.
+            guard page.name == "ListBucketResult", following != "",
+                following.map({ tokens.insert($0).inserted }) ?? true
+            else { throw server.unreadable(response) }
             keys += page.children("Contents").compactMap { $0.text(of: "Key") }
             folders += page.children("CommonPrefixes").compactMap { $0.text(of: "Prefix") }
             next = following

@@ -4,6 +4,8 @@ final class Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
+    var isWaitedAt: Bool { !waiting.isEmpty }
+
     func wait() async {
         if isOpen { return }
         await withCheckedContinuation { waiting.append($0) }

@@ -49,7 +49,7 @@ struct AnswerEvictionTests {
 
     @Test func whatAnotherProcessHasClearedMakesRoom() async throws {
         for number in 1...20 { try await keep(number) }
-        _ = try CacheUpkeep(folder: folder.path + "/cache/matinee").clear()
+        _ = try CacheMaintenance(folder: folder.path + "/cache/matinee").clear()
         for number in 21...40 { try await keep(number) }
         for number in 21...40 { #expect(try await isKept(number)) }
     }

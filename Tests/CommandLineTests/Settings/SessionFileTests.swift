@@ -99,6 +99,23 @@ struct SessionFileTests {
         #expect(file.load() == session)
     }
 
+    @Test func `Two programs that save at once spoil nothing`() async throws {
+        let state = state
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    try await onOwnThread {
+                        let file = SessionFile(folder: state)
+                        for _ in 0..<20 { try file.save(Session(section: "music")) }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(file.load() == Session(section: "music"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state) == ["session.json"])
+    }
+
     @Test func othersCannotLookIntoTheFolder() throws {
         try file.save(session)
         let attributes = try FileManager.default.attributesOfItem(atPath: state)

@@ -151,6 +151,26 @@ struct SealedSyncTests {
         #expect(try await laptop.run("sync").status == 0)
     }
 
+    @Test func `A key that was damaged here is told with what to do, and no word of it is said`() async throws {
+        let words = try await encrypt(desk)
+        let state = "\(desk.home)/state/matinee"
+        let names = try FileManager.default.contentsOfDirectory(atPath: state)
+        let path = "\(state)/\(try #require(names.first { $0.hasPrefix("sync-") && $0.hasSuffix(".json") }))"
+        let whole = try String(contentsOfFile: path, encoding: .utf8)
+        try Data(whole.replacing(words, with: words.dropFirst()).utf8).write(to: URL(filePath: path))
+        let damaged = try String(contentsOfFile: path, encoding: .utf8)
+        try #require(damaged != whole)
+        for arguments in [["sync"], ["sync", "status"], ["sync", "settings"], ["sync", "init", shared]] {
+            let result = try await desk.run(arguments: arguments)
+            #expect(result.status == 5, "\(arguments)")
+            #expect(result.complaint.contains("the words of the key in \(path) are not right; "), "\(result.complaint)")
+            for pair in pairs(of: words) { #expect(!result.complaint.contains(pair)) }
+        }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == damaged)
+        try Data(whole.utf8).write(to: URL(filePath: path))
+        #expect(try await desk.run("sync").status == 0)
+    }
+
     @Test func `A folder that is not encrypted is not taken for one that is`() async throws {
         #expect(try await laptop.run("sync", "init", shared).status == 0)
         let refusal = try await desk.run("sync", "init", "--encrypt", shared)

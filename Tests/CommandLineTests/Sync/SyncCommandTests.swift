@@ -214,7 +214,7 @@ struct SyncCommandTests {
         let original = try #require(try desk.place.read())
         try FileManager.default.copyItem(atPath: desk.home, toPath: "\(folder.path)/clone")
         let clone = try SharingMachine(home: "\(folder.path)/clone")
-        try clone.place.write(original)
+        try clone.place.change { $0 = original }
         try await desk.note("the original's", film: 2, second: 1_700_000_001)
         try await clone.note("the clone's", film: 2, second: 1_700_000_002)
         try await settle([desk, clone])

@@ -251,7 +251,7 @@ struct SharedShelfTests {
         try await bench.server.reset()
         // Twice, and over a restart: the question stays the same.
         for _ in 0..<2 { try await bench.synchronize() }
-        try await bench.library.shelve { store throws(LibraryFailure) in try store.catchUpWithShelf() }
+        try await bench.library.withStore { store throws(LibraryFailure) in try store.catchUpWithShelf() }
         let pending = try await bench.shelf.pending()
         #expect(pending.map(\.book.title).sorted() == ["One", "Three", "Two"])
         #expect(pending.allSatisfy { $0.state == .conflicting(theirs: nil) })

@@ -139,7 +139,7 @@ struct ShelfConflictTests {
             http: HTTPClient(CurlTransport(userAgent: "Matinee-tests"), time: bench.time),
             address: try #require(HTTPURL(bench.server.address)))
         let change = try #require(
-            try await bench.library.shelve { store throws(LibraryFailure) in try store.nextForShelf() })
+            try await bench.library.withStore { store throws(LibraryFailure) in try store.nextForShelf() })
         _ = try await bench.server.ask("PUT /books/1", #"{"Title":"Theirs"}"#)
         guard case .differs = try await client.send(change) else {
             Issue.record("412 was not noticed")

@@ -92,7 +92,7 @@ struct ShelfOutboxTests {
         let other = LibrarySummary(subject: .book(BookID(source: .ownBooks, key: "2")), title: "Dubliners")
         try await library.setStanding(Standing(), of: other)
         let first = try #require(try await next())
-        try await library.shelve { store throws(LibraryFailure) in
+        try await library.withStore { store throws(LibraryFailure) in
             try store.shelfRefuses(first.id, status: 422, reason: "no")
         }
         #expect(try await next()?.book.title == "Dubliners")
@@ -113,24 +113,24 @@ struct ShelfOutboxTests {
     @Test func `Two addresses are two shelves`() async throws {
         try await addSent()
         let elsewhere = SQLiteLibrary(location: bench.location, shelf: "http://b.test") { 1 }
-        try await elsewhere.shelve { store throws(LibraryFailure) in try store.catchUpWithShelf() }
-        let changes = try await elsewhere.shelve { store throws(LibraryFailure) in try store.shelfChanges() }
+        try await elsewhere.withStore { store throws(LibraryFailure) in try store.catchUpWithShelf() }
+        let changes = try await elsewhere.withStore { store throws(LibraryFailure) in try store.shelfChanges() }
         #expect(changes.map(\.kind) == [.added])
         #expect(try await pending().isEmpty)
     }
 
     private func pending() async throws -> [ShelfChange] {
-        try await library.shelve { store throws(LibraryFailure) in try store.shelfChanges() }
+        try await library.withStore { store throws(LibraryFailure) in try store.shelfChanges() }
     }
 
     private func next() async throws -> OutgoingChange? {
-        try await library.shelve { store throws(LibraryFailure) in try store.nextForShelf() }
+        try await library.withStore { store throws(LibraryFailure) in try store.nextForShelf() }
     }
 
     private func addSent() async throws {
         try await library.setStanding(Standing(), of: .ulysses)
         let sent = try #require(try await next())
-        try await library.shelve { store throws(LibraryFailure) in
+        try await library.withStore { store throws(LibraryFailure) in
             try store.shelfHas(sent.id, as: ListedShelfBook(id: "7", book: sent.book))
         }
         #expect(try await pending().isEmpty)

@@ -137,6 +137,18 @@ struct LibrarySharingTests {
         #expect(desk.store.snapshot[LibrarySummary.ran.subject] != nil)
     }
 
+    @Test func `A file of its place that is damaged is told, and stays as it is`() async throws {
+        let state = "\(laptop.bench.folder.path)/state"
+        let names = try FileManager.default.contentsOfDirectory(atPath: state)
+        let path = "\(state)/\(try #require(names.first { $0.hasSuffix(".json") }))"
+        try Data("{".utf8).write(to: URL(filePath: path))
+        let (library, sharing) = sharing(laptop)
+        sharing.start()
+        #expect(await eventually { sharing.state.failure == .placeFileDamaged(path: path) })
+        #expect(try Data(contentsOf: URL(filePath: path)) == Data("{".utf8))
+        withExtendedLifetime(library) {}
+    }
+
     @Test func `A library that is not shared starts nothing`() async throws {
         let other = try SyncedMachine(sharing: shared)
         let (library, sharing) = sharing(other)

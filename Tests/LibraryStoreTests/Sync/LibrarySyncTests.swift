@@ -292,7 +292,7 @@ struct LibrarySyncTests {
         }
         try copy.store.connection.execute("DETACH desk")
         let clone = try SyncedMachine(sharing: shared, bench: copied)
-        try clone.place.write(.init(machine: .make(), address: ""))
+        try clone.place.change { $0 = .init(machine: .make(), address: "") }
         _ = try clone.store.saveNote("the clone's", about: .ran, startedFrom: nil)
         _ = try desk.store.saveNote("the desk's", about: .homogenic, startedFrom: nil)
         try synchronizeAll(clone, desk)
@@ -300,6 +300,34 @@ struct LibrarySyncTests {
         #expect(try clone.content == desk.content)
         #expect(desk.store.snapshot[LibrarySummary.ran.subject]?.item.note?.text == "the clone's")
         #expect(clone.store.snapshot[LibrarySummary.homogenic.subject]?.item.note?.text == "the desk's")
+    }
+
+    /// Whoever may write in a place can make files with the right checksums.
+    @Test func `The largest numbers in names and vectors do no harm`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try fill(desk)
+        try synchronizeAll(desk, laptop)
+        let (named, said) = (MachineID.make(), MachineID.make())
+        let content = SyncContent()
+        for range: ClosedRange<UInt64> in [1 ... .max, 2...3, .max ... .max] {
+            let name = SyncFileName(.segment(range), of: content.bytes)
+            for machine in [named, said] {
+                try desk.folder.put(content.bytes, as: SyncFile(machine: machine, name: name))
+            }
+        }
+        let progress = VersionVector.Progress(number: .max, time: 1)
+        let own = try laptop.sync.machine
+        let base = SyncContent(vector: VersionVector([said: progress, own: progress]))
+        try desk.folder.put(base.bytes, as: SyncFile(machine: said, name: SyncFileName(.base(.max), of: base.bytes)))
+        try synchronizeAll(desk, laptop)
+        #expect(try desk.sync.vector[named].number == .max)
+        #expect(try desk.sync.vector[said].number == .max)
+        _ = try laptop.store.saveNote("after it", about: .ran, startedFrom: nil)
+        try synchronizeAll(laptop, desk)
+        #expect(try laptop.content == desk.content)
+        #expect(desk.store.snapshot[LibrarySummary.ran.subject]?.item.note?.text == "after it")
+        _ = try desk.sync.status()
     }
 
     @Test func `A folder that was emptied by mistake is filled again, and nobody loses anything`() throws {

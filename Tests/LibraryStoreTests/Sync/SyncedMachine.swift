@@ -40,7 +40,7 @@ final class SyncedMachine {
     func setUp() throws {
         try folder.make()
         let machine = MachineID.make()
-        try place.write(.init(machine: machine, address: ""))
+        try place.change { $0 = .init(machine: machine, address: "") }
         try sync.setUp(as: machine)
     }
 

@@ -62,4 +62,48 @@ struct DurableFileTests {
         #expect(fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
         #expect(DurableFile.put(bytes, on: ends[1]) == EAGAIN)
     }
+
+    @Test func `Of several who write at once each succeeds, and one has the file`() async throws {
+        let folder = folder
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for writer in 0..<6 {
+                group.addTask {
+                    try await onOwnThread {
+                        for count in 1...8 {
+                            let bytes = [UInt8](repeating: UInt8(writer), count: count * 10_000)
+                            try DurableFile.write(bytes, to: "a.txt", in: folder.path)
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let bytes = try #require(try DurableFile.bytes(at: path))
+        #expect(Set(bytes).count == 1 && bytes.count == 80_000)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
+    }
+
+    @Test(arguments: [true, false])
+    func `It is in the place of what was there, for its owner alone`(isSynced: Bool) throws {
+        _ = try folder.file("a.txt", "before")
+        try DurableFile.write(bytes, to: "a.txt", in: folder.path, isSynced: isSynced)
+        #expect(try DurableFile.bytes(at: path) == bytes)
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+        #expect(throws: FolderFailure.unusable(path: "\(folder.path)/nowhere")) {
+            try DurableFile.write(bytes, to: "a.txt", in: "\(folder.path)/nowhere", isSynced: isSynced)
+        }
+    }
+
+    @Test func `What killed programs have left behind goes once it is old, and what is being written stays`() throws {
+        let old = [".a.txt.new", ".a.txt.new-0abc"]
+        let stays = [".a.txt.new-1abc", ".b.txt.new-0abc", "a.txt.new"]
+        for name in old + stays { _ = try folder.file(name, "draft") }
+        for name in old + stays.dropFirst() {
+            let long = Date.now.addingTimeInterval(-90_000)
+            try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: "\(folder.path)/\(name)")
+        }
+        try DurableFile.write([1], to: "a.txt", in: folder.path)
+        #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(stays + ["a.txt"]))
+        #expect(try DurableFile.bytes(at: path) == [1])
+    }
 }

@@ -158,4 +158,23 @@ struct LogFileTests {
         let other = disk.path + "/other.log"
         #expect(await trouble(at: other) == .notWritable(path: other))
     }
+
+    /// Of the first page of the file a few bytes are left.
+    @Test(.enabled(if: SmallDisk.isPossible)) func `A line that has room for a part of it says that the disk is full`()
+        async throws
+    {
+        let disk = try SmallDisk(kilobytes: 64)
+        let path = "\(disk.path)/matinee.log"
+        try Data(repeating: UInt8(ascii: "x"), count: 4_090).write(to: URL(filePath: path))
+        try disk.fill()
+        let told = await Task {
+            let log = log(at: path)
+            // What some call before has left behind.
+            errno = EACCES
+            log.note(Self.failure)
+            return log.troubles
+        }.value
+        #expect(await told.first { _ in true } == .diskFull(path: path))
+        #expect(try read(path).utf8.count == 4_096)
+    }
 }

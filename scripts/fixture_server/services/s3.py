@@ -45,7 +45,7 @@ class S3(Service):
     def add_options(cls, add: Callable):
         add("--s3-page", type=natural, default=1000, metavar="N", help="keys in an answer at most (1000)")
         add("--s3-stale", type=natural, default=0, metavar="N", help="leave the last N keys out of lists (0)")
-        add("--s3-loop", type=natural, default=0, metavar="0|1", help="go on at the same place for ever (0)")
+        add("--s3-loop", type=natural, default=0, metavar="N", help="go round so many pages for ever (0)")
         add("--s3-refuse", type=natural, default=0, metavar="0-2",
             help="refuse all changes: 1 for want of room, 2 as not allowed (0: none)")
 
@@ -101,7 +101,7 @@ class S3(Service):
         names = sorted(names)
         page, end = names[start:start + self.now["page"]], start + self.now["page"]
         if self.now["loop"]:
-            page, end = names, 0
+            page, end = names, (start + 1) % self.now["loop"]
         texts = [f"<CommonPrefixes><Prefix>{html.escape(name)}</Prefix></CommonPrefixes>" if is_folder
                  else f"<Contents><Key>{html.escape(name)}</Key><Size>1</Size></Contents>" for name, is_folder in page]
         more = end < len(names) or self.now["loop"]

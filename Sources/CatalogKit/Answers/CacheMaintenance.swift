@@ -3,7 +3,7 @@ import Storage
 
 /// What a command does with a store's file, beside the programs that have it open: it looks at it, or empties it. A
 /// store gets over every failure; this one tells of it.
-package struct CacheUpkeep: Sendable {
+package struct CacheMaintenance: Sendable {
     private let file: CacheFile
 
     /// A command may wait longer for another process than a store, which has a request to fall back on; in milliseconds.
@@ -47,7 +47,7 @@ package struct CacheUpkeep: Sendable {
     }
 
     /// - Returns: whether there is an empty file now. On a disk that cannot be written the old one stays.
-    private func replace(_ useless: CacheFile.Identity?) throws(CacheFailure) -> Bool {
+    private func replace(_ useless: FileIdentity?) throws(CacheFailure) -> Bool {
         let open = { () throws(CacheFault) in try file.rebuild(replacing: useless) }
         return try using(open) { database throws(SQLiteFailure) in try database.shares().isEmpty }
     }

@@ -8,7 +8,7 @@ import Testing
 @testable import Storage
 
 /// Looking at the store's file and emptying it, as a command does while the program runs.
-struct CacheUpkeepTests {
+struct CacheMaintenanceTests {
     private let folder: TemporaryFolder
     private let time = TimeSpy()
 
@@ -16,14 +16,14 @@ struct CacheUpkeepTests {
         folder = try TemporaryFolder()
     }
 
-    private var upkeep: CacheUpkeep { CacheUpkeep(folder: folder.path + "/cache/matinee") }
-    private var identity: CacheFile.Identity? {
+    private var maintenance: CacheMaintenance { CacheMaintenance(folder: folder.path + "/cache/matinee") }
+    private var identity: FileIdentity? {
         CacheFile(folder: folder.path + "/cache/matinee", limits: CacheLimits()).identity
     }
 
     @Test func whereThereIsNoneAskingMakesNone() throws {
-        #expect(try upkeep.contents() == nil)
-        #expect(try upkeep.clear() == nil)
+        #expect(try maintenance.contents() == nil)
+        #expect(try maintenance.clear() == nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
@@ -34,7 +34,7 @@ struct CacheUpkeepTests {
         try await store.keep("https://a.test/2", "[]")
         // What is known to be missing takes room too, but is no answer.
         try await store.keep("https://a.test/3", "")
-        let contents = try #require(try upkeep.contents())
+        let contents = try #require(try maintenance.contents())
         let size = [5_000, 2, 0].reduce(0) { $0 + CacheLimits.size(ofBody: $1) }
         #expect(
             contents.shares == [
@@ -46,9 +46,9 @@ struct CacheUpkeepTests {
 
     @Test func aClearedFileIsEmptySmallAndTheSame() async throws {
         try await fill()
-        let (before, old) = (try #require(try upkeep.contents()), identity)
-        let cleared = try #require(try upkeep.clear())
-        let after = try #require(try upkeep.contents())
+        let (before, old) = (try #require(try maintenance.contents()), identity)
+        let cleared = try #require(try maintenance.clear())
+        let after = try #require(try maintenance.contents())
         #expect(cleared.answers == 30)
         #expect(cleared.freedBytes == before.bytesOnDisk - after.bytesOnDisk)
         #expect(after.shares.isEmpty && after.bytesOnDisk < 50_000 && before.bytesOnDisk > 400_000)
@@ -58,7 +58,7 @@ struct CacheUpkeepTests {
     @Test func aStoreThatHasItOpenGoesOnWithTheSameFile() async throws {
         let store = try await fill()
         let old = identity
-        #expect(try upkeep.clear()?.answers == 30)
+        #expect(try maintenance.clear()?.answers == 30)
         #expect(identity == old)
         #expect(try await store.body("https://a.test/1") == nil)
         try await store.keep("https://a.test/1", "new")
@@ -69,9 +69,9 @@ struct CacheUpkeepTests {
     @Test func beforeAndAfterAProcessThatWritesNothingIsDamaged() async throws {
         try await fill()
         let other = try OtherWriter(folder.cacheFile, answers: 200)
-        while other.isRunning { _ = try? upkeep.clear() }
+        while other.isRunning { _ = try? maintenance.clear() }
         #expect(other.end())
-        #expect(try upkeep.clear() != nil)
+        #expect(try maintenance.clear() != nil)
         let connection = try SQLiteConnection(path: folder.cacheFile, mode: .readOnly)
         #expect(try connection.rows("SELECT count(*) FROM body") { $0.integer(0) } == [0])
         #expect(try connection.rows("PRAGMA integrity_check") { $0.text(0) } == ["ok"])
@@ -81,7 +81,7 @@ struct CacheUpkeepTests {
         try await fill()
         let reader = try SQLiteConnection(path: folder.cacheFile, mode: .readWrite)
         try reader.execute("BEGIN; SELECT count(*) FROM answer")
-        #expect(try upkeep.clear()?.answers == 30)
+        #expect(try maintenance.clear()?.answers == 30)
         #expect(try reader.rows("SELECT count(*) FROM body") { $0.integer(0) } == [30])
         try reader.execute("COMMIT")
         #expect(try reader.rows("SELECT count(*) FROM body") { $0.integer(0) } == [0])
@@ -91,8 +91,8 @@ struct CacheUpkeepTests {
         let store = try await fill()
         let old = identity
         let holder = try LockHolder(folder.cacheFile, .writing)
-        #expect(throws: CacheFailure.locked) { try upkeep.clear() }
-        #expect(try upkeep.contents()?.shares.values.map(\.count) == [30])
+        #expect(throws: CacheFailure.locked) { try maintenance.clear() }
+        #expect(try maintenance.contents()?.shares.values.map(\.count) == [30])
         #expect(try await store.body("https://a.test/1") != nil)
         #expect(identity == old)
         withExtendedLifetime(holder) {}
@@ -101,22 +101,22 @@ struct CacheUpkeepTests {
     @Test func whatAnotherProcessHasForItselfIsNotLookedAt() async throws {
         do { try await fill() }
         let holder = try LockHolder(folder.cacheFile)
-        #expect(throws: CacheFailure.locked) { try upkeep.contents() }
-        #expect(throws: CacheFailure.locked) { try upkeep.clear() }
+        #expect(throws: CacheFailure.locked) { try maintenance.contents() }
+        #expect(throws: CacheFailure.locked) { try maintenance.clear() }
         holder.end()
-        #expect(try upkeep.contents()?.shares.values.map(\.count) == [30])
+        #expect(try maintenance.contents()?.shares.values.map(\.count) == [30])
     }
 
     @Test func lookingAtADamagedFileLeavesItAndClearingReplacesIt() async throws {
         try await fill()
         try damage()
         let old = identity
-        #expect(throws: CacheFailure.damaged) { try upkeep.contents() }
+        #expect(throws: CacheFailure.damaged) { try maintenance.contents() }
         #expect(identity == old)
-        let cleared = try #require(try upkeep.clear())
+        let cleared = try #require(try maintenance.clear())
         #expect(cleared.answers == nil)
         #expect(cleared.freedBytes > 400_000)
-        #expect(try upkeep.contents()?.shares == [:])
+        #expect(try maintenance.contents()?.shares == [:])
     }
 
     @Test func aDamagedFileThatAnotherMatineeHasOpenIsNotTakenAway() async throws {
@@ -124,7 +124,7 @@ struct CacheUpkeepTests {
         try damage()
         let old = identity
         let lock = try #require(FolderLock(folder.path + "/cache/matinee", isExclusive: false))
-        #expect(throws: CacheFailure.damaged) { try upkeep.clear() }
+        #expect(throws: CacheFailure.damaged) { try maintenance.clear() }
         #expect(identity == old)
         withExtendedLifetime(lock) {}
     }
@@ -132,9 +132,9 @@ struct CacheUpkeepTests {
     @Test func aFileOfALaterVersionIsReplacedToo() async throws {
         try await fill()
         try SQLiteConnection(path: folder.cacheFile, mode: .readWrite).execute("PRAGMA user_version = 2")
-        #expect(throws: CacheFailure.otherVersion) { try upkeep.contents() }
-        #expect(try upkeep.clear()?.answers == nil)
-        #expect(try upkeep.contents()?.shares == [:])
+        #expect(throws: CacheFailure.otherVersion) { try maintenance.contents() }
+        #expect(try maintenance.clear()?.answers == nil)
+        #expect(try maintenance.contents()?.shares == [:])
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))
@@ -142,8 +142,8 @@ struct CacheUpkeepTests {
         let disk = try SmallDisk(at: folder.path, kilobytes: 4_000)
         try await fill()
         try disk.setReadOnly()
-        #expect(throws: CacheFailure.readOnly) { try upkeep.clear() }
-        #expect(try upkeep.contents()?.shares.values.map(\.count) == [30])
+        #expect(throws: CacheFailure.readOnly) { try maintenance.clear() }
+        #expect(try maintenance.contents()?.shares.values.map(\.count) == [30])
     }
 
     @Test(.enabled(if: SmallDisk.isPossible))
@@ -151,16 +151,16 @@ struct CacheUpkeepTests {
         let disk = try SmallDisk(at: folder.path, kilobytes: 4_000)
         try await fill()
         try disk.fill()
-        #expect(try #require(try upkeep.clear()).freedBytes > 400_000)
-        #expect(try upkeep.contents()?.shares == [:])
+        #expect(try #require(try maintenance.clear()).freedBytes > 400_000)
+        #expect(try maintenance.contents()?.shares == [:])
     }
 
     @Test func aPlaceThatCannotBeLookedIntoIsNotEmpty() throws {
         let place = folder.path + "/loop"
         #expect(symlink(place, place) == 0)
-        let upkeep = CacheUpkeep(folder: place)
-        #expect(throws: CacheFailure.cannotOpen) { try upkeep.contents() }
-        #expect(throws: CacheFailure.cannotOpen) { try upkeep.clear() }
+        let maintenance = CacheMaintenance(folder: place)
+        #expect(throws: CacheFailure.cannotOpen) { try maintenance.contents() }
+        #expect(throws: CacheFailure.cannotOpen) { try maintenance.clear() }
     }
 
     /// Thirty answers, half a megabyte, all in the file itself once nobody has it open.
