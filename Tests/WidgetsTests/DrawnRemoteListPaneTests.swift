@@ -39,19 +39,15 @@ struct DrawnRemoteListPaneTests {
         return canvas
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: frame(size))
-    }
-
     @Test(arguments: sizes) func theSearchStandsAtTheFootOfTheRows(size: Size) throws {
         pane.show(ListControls(search: ListFilter(text: "ame", isBeingTyped: true)))
-        try compare("refined-search", size)
+        try frame(size).compare(with: "refined-search")
     }
 
     @Test(arguments: sizes) func aTextThatIsAskedForStandsInItsPlace(size: Size) throws {
         pane.show(
             ListControls(askedText: TextQuestion(label: "Years:", text: "1990s"), search: ListFilter(text: "ame")))
-        try compare("refined-text", size)
+        try frame(size).compare(with: "refined-text")
     }
 
     @Test(arguments: sizes) func aMenuLiesOverTheRows(size: Size) throws {
@@ -60,7 +56,7 @@ struct DrawnRemoteListPaneTests {
             ListControls(
                 menu: Menu("Refine · 1,234 found", entries, chosen: [1, 2], excluded: [3], takesSeveral: true),
                 search: ListFilter(text: "ame")))
-        try compare("refined-menu", size)
+        try frame(size).compare(with: "refined-menu")
     }
 
     @Test func whatWasSearchedForIsMarkedInAnySpelling() {

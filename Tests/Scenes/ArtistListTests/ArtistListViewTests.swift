@@ -46,24 +46,19 @@ struct ArtistListViewTests {
         }
     }
 
-    private func compare(_ name: String, _ size: Size, of other: ArtistListDefaultView? = nil) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)")
-            .compare(with: (other ?? view).frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
         show(Message("Loading…"))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
     @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").noArtists)
-        try compare("empty", size)
+        try view.compare(with: "empty", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.keySuspended(.lastFM)))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test(arguments: sizes + [Size(width: 53, height: 4)]) func showsNamesOfAllKinds(size: Size) throws {
@@ -75,7 +70,7 @@ struct ArtistListViewTests {
             row("Uncounted", [nil, nil]),
             row("", ["5 listeners", nil]),
         ])
-        try compare("names", size)
+        try view.compare(with: "names", at: size)
     }
 
     @Test(arguments: sizes) func showsPlacesInCharts(size: Size) throws {
@@ -90,7 +85,7 @@ struct ArtistListViewTests {
         var state = ListState()
         state.rowCount = presenter.rows.count
         view.show(state)
-        try compare("places", size, of: view)
+        try view.compare(with: "places", at: size)
     }
 
     @Test func aHeadingOverNothingIsNotShown() {
@@ -106,7 +101,7 @@ struct ArtistListViewTests {
         show(rows(60))
         _ = view.frame(size.width, size.height)
         for _ in 0..<30 { _ = view.handle(.down) }
-        try compare("scrolled", size)
+        try view.compare(with: "scrolled", at: size)
     }
 
     @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
@@ -115,7 +110,7 @@ struct ArtistListViewTests {
             tail: .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
-        try compare("tail-failed", size)
+        try view.compare(with: "tail-failed", at: size)
     }
 
     @Test(arguments: [(true, Style.selected, Style.selectedMuted), (false, .selectedInactive, .muted)])

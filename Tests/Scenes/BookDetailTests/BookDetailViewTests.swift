@@ -39,26 +39,22 @@ struct BookDetailViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsABook(size: Size) throws {
         show(content())
-        try compare("book", size)
+        try view.compare(with: "book", at: size)
     }
 
     @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
     func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(content(locale: language.locale))
-        try compare(language.name, size)
+        try view.compare(with: language.name, at: size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
         show(
             BookDetailFormatter(wording: .sample("en_US")).content(of: Book.sample(25), today: .sampleToday),
             message: Wording.sample("en_US").message(.notFound))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test func theTitleHasItsMarks() {

@@ -40,26 +40,22 @@ struct BookFormViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsTheFormAndWhatItIsFor(size: Size) throws {
         show()
-        try compare("form", size)
+        try view.compare(with: "form", at: size)
     }
 
     @Test(arguments: sizes) func showsWhatIsWrongBesideTheField(size: Size) throws {
         show()
         _ = view.frame(size.width, size.height)
         #expect(view.handle(key: .enter))
-        try compare("problem", size)
+        try view.compare(with: "problem", at: size)
         #expect(presenter.calls == [], "It is not saved")
     }
 
     @Test(arguments: sizes) func showsTheQuestion(size: Size) throws {
         show(question: Wording.sample("en_US").readingList.askToDiscard)
-        try compare("question", size)
+        try view.compare(with: "question", at: size)
     }
 
     @Test func whatIsTypedAndDoneIsTold() {

@@ -39,10 +39,6 @@ struct BookListViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     private let rows = [
         Row(
             book: "Dune", authors: "Frank Herbert", year: "1965", figure: "4.3/5", marks: Marks(isFavourite: true)),
@@ -58,7 +54,7 @@ struct BookListViewTests {
 
     @Test(arguments: sizes) func showsTitleAuthorsYearAndAFigure(size: Size) throws {
         show(rows)
-        try compare("rows", size)
+        try view.compare(with: "rows", at: size)
     }
 
     @Test(arguments: sizes) func aBookOfTheReadingListHasTheSameColumnsAsTheOthers(size: Size) {
@@ -74,7 +70,7 @@ struct BookListViewTests {
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.connectionLost(host: "openlibrary.org")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test func commandsAreThoseThatDoSomething() {

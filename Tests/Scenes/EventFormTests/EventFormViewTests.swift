@@ -29,11 +29,7 @@ struct EventFormViewTests {
         return screen
     }
 
-    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsWhatIsWritten(size: Size) throws {
-        try compare("form", screen(), size)
+        try screen().compare(with: "form", at: size)
     }
 }

@@ -22,10 +22,6 @@ struct ImportFormViewTests {
         return screen
     }
 
-    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
-    }
-
     private func choose(_ path: String, on screen: any Screen, _ size: Size) {
         _ = screen.frame(size.width, size.height)
         for letter in path { _ = screen.handle(key: .character(letter)) }
@@ -33,20 +29,20 @@ struct ImportFormViewTests {
     }
 
     @Test(arguments: sizes) func showsTheForm(size: Size) throws {
-        try compare("form", screen(.success(.some)), size)
+        try screen(.success(.some)).compare(with: "form", at: size)
     }
 
     @Test(arguments: sizes) func showsWhatTheFileWouldDo(size: Size) async throws {
         let screen = screen(.success(.some))
         choose("~/letterboxd-été.zip", on: screen, size)
         await #expect(eventually { @MainActor in screen.question != nil })
-        try compare("asking", screen, size)
+        try screen.compare(with: "asking", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyNothingIsTakenIn(size: Size) async throws {
         let screen = screen(.failure(.unreadable(.notRecognised)))
         choose("notes.txt", on: screen, size)
         await #expect(eventually { @MainActor in !screen.isBusy })
-        try compare("problem", screen, size)
+        try screen.compare(with: "problem", at: size)
     }
 }

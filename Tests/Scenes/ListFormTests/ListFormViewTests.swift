@@ -27,19 +27,15 @@ struct ListFormViewTests {
         return screen
     }
 
-    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsTheFormAndWhatTheListBeginsWith(size: Size) throws {
-        try compare("form", screen(), size)
+        try screen().compare(with: "form", at: size)
     }
 
     @Test(arguments: sizes) func saysWhatIsMissing(size: Size) throws {
         let screen = screen()
         _ = screen.frame(size.width, size.height)
         #expect(screen.handle(key: .enter))
-        try compare("problem", screen, size)
+        try screen.compare(with: "problem", at: size)
         #expect(library.orderCount == 0)
     }
 

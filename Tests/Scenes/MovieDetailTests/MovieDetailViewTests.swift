@@ -32,10 +32,6 @@ struct MovieDetailViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test func hasFailedWhereSomethingHasWhateverItSays() {
         show(.summary, message: Message("No films", remedy: "Press r to retry."))
         #expect(!view.hasFailed)
@@ -80,44 +76,44 @@ struct MovieDetailViewTests {
 
     @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
         show(nil, message: Message("Loading…"))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
     @Test(arguments: sizes) func showsWhatIsKnownWhileItLoads(size: Size) throws {
         show(.summary, message: Message("Loading…"))
-        try compare("loading-summary", size)
+        try view.compare(with: "loading-summary", at: size)
     }
 
     @Test(arguments: sizes) func showsAWholeFilm(size: Size) throws {
         show(.full)
-        try compare("film", size)
+        try view.compare(with: "film", at: size)
     }
 
     @Test func showsAllOfAFilmWhereThereIsRoom() throws {
         show(.full)
-        try compare("film", Size(width: 64, height: 40))
+        try view.compare(with: "film", at: Size(width: 64, height: 40))
     }
 
     @Test(arguments: sizes) func showsTheEndOfAFilm(size: Size) throws {
         show(.full)
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
-        try compare("film-end", size)
+        try view.compare(with: "film-end", at: size)
     }
 
     @Test(arguments: sizes) func showsTextOfAllKinds(size: Size) throws {
         show(.odd)
-        try compare("odd", size)
+        try view.compare(with: "odd", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
         show(nil, message: Wording.sample("en_US").message(.connectionLost(host: "api.example.org")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
         show(.summary, message: Wording.sample("en_US").message(.notFound))
-        try compare("error-summary", size)
+        try view.compare(with: "error-summary", at: size)
     }
 
     @Test func whatIsToBeSaidIsInSightWhereverOneReads() {

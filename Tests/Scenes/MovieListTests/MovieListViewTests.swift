@@ -42,10 +42,6 @@ struct MovieListViewTests {
         (1...count).map { Row(film: "Film \($0)", year: "\(1950 + $0)", rating: "7.\($0 % 10)") }
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func marksStandBehindTitles(size: Size) throws {
         show([
             Row(film: "Yi Yi", year: "2000", rating: "8.1", marks: Marks(isFavourite: true)),
@@ -55,7 +51,7 @@ struct MovieListViewTests {
             Row(film: "Spirited Away", year: "2001", rating: nil, marks: Marks(hasNote: true)),
             Row(film: "", year: nil, rating: nil, marks: Marks(isFavourite: true)),
         ])
-        try compare("marks", size)
+        try view.compare(with: "marks", at: size)
     }
 
     @Test func asksForTheFilmUnderTheCursorAsAFavourite() {
@@ -69,7 +65,7 @@ struct MovieListViewTests {
 
     @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
         show(Message("Loading…"))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
     @Test(arguments: sizes + [Size(width: 28, height: 2)])
@@ -78,17 +74,17 @@ struct MovieListViewTests {
         state.isLoading = true
         state.message = Message("Loading…")
         view.show(state)
-        try compare("coming", size)
+        try view.compare(with: "coming", at: size)
     }
 
     @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").noMovies)
-        try compare("empty", size)
+        try view.compare(with: "empty", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.hostNotFound(host: "api.themoviedb.org")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test(arguments: sizes) func showsTitlesOfAllKinds(size: Size) throws {
@@ -104,21 +100,21 @@ struct MovieListViewTests {
             Row(film: "", year: nil, rating: nil),
             Row(film: "\u{1B}[31mRed\u{1B}[0m\u{202E}evil\ttab\nline", year: "1999", rating: nil),
         ])
-        try compare("titles", size)
+        try view.compare(with: "titles", at: size)
     }
 
     @Test(arguments: sizes) func showsRowsAroundTheCursor(size: Size) throws {
         show(rows(60))
         _ = view.frame(size.width, size.height)
         for _ in 0..<30 { _ = view.handle(.down) }
-        try compare("scrolled", size)
+        try view.compare(with: "scrolled", at: size)
     }
 
     @Test(arguments: sizes) func showsBelowTheLastRowThatMoreIsComing(size: Size) throws {
         show(rows(20), tail: .loading("Loading more…"))
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
-        try compare("tail-loading", size)
+        try view.compare(with: "tail-loading", at: size)
     }
 
     @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
@@ -127,7 +123,7 @@ struct MovieListViewTests {
             tail: .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
-        try compare("tail-failed", size)
+        try view.compare(with: "tail-failed", at: size)
     }
 
     @Test(arguments: [(true, Style.selected), (false, .selectedInactive)])

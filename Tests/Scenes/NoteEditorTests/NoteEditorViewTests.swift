@@ -34,10 +34,6 @@ struct NoteEditorViewTests {
                 foot: "5 words · not saved", status: "not saved", message: message, question: question, canWrite: true))
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test func keysThatAreNoTextMoveInIt() {
         show("one\ntwo\nthree")
         #expect(view.handle(.down) && view.handle(.down) && view.handle(.up))
@@ -54,7 +50,7 @@ struct NoteEditorViewTests {
         show(
             "Seen twice.\n\nThe boy with the camera: 花樣年華 一一 千と千尋の神隠し, and what one cannot see. Wonderful e\u{301}te\u{301}.\n\tLast line"
         )
-        try compare("text", size)
+        try view.compare(with: "text", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyItWasNotSavedBelowTheText(size: Size) throws {
@@ -62,22 +58,22 @@ struct NoteEditorViewTests {
         let failure = wording.failure(.diskFull(path: "/data/library.sqlite"))
         show(
             "Seen twice.", message: Message(failure.what, why: failure.why, remedy: wording.textStays, isFailure: true))
-        try compare("failed", size)
+        try view.compare(with: "failed", at: size)
     }
 
     @Test(arguments: sizes) func saysThatThereAreSeveralVersionsBelowTheText(size: Size) throws {
         show("Seen twice.", message: Wording.sample("en_US").library.severalVersions(Count(2)))
-        try compare("versions", size)
+        try view.compare(with: "versions", at: size)
     }
 
     @Test(arguments: sizes) func showsTheQuestionBelowTheText(size: Size) throws {
         show("Seen twice.", question: Wording.sample("en_US").library.askDiscard)
-        try compare("question", size)
+        try view.compare(with: "question", at: size)
     }
 
     @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
         view.show(NoteEditorState(message: Message("Loading…"), isBusy: true))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
     @Test func theCursorIsABlockOnTheCellWhereTheNextTextGoes() {
@@ -254,6 +250,6 @@ struct NoteEditorViewTests {
         let question = Wording.sample("en_US").unsaved.askTakeUp("3 May 2025", true)
         view.show(NoteEditorState(title: "Note on Yi Yi", question: question, canWrite: true, isOffering: true))
         view.begin(with: "Seen twice.")
-        try compare("offered", size)
+        try view.compare(with: "offered", at: size)
     }
 }

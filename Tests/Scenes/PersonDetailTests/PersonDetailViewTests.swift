@@ -35,19 +35,15 @@ struct PersonDetailViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsAPerson(size: Size) throws {
         show(.sample())
-        try compare("person", size)
+        try view.compare(with: "person", at: size)
     }
 
     @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
     func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(.sample(), locale: language.locale)
-        try compare(language.name, size)
+        try view.compare(with: language.name, at: size)
     }
 
     @Test(arguments: sizes) func showsThatTheFilmsAreFoundByName(size: Size) throws {
@@ -55,7 +51,7 @@ struct PersonDetailViewTests {
         person.films = PersonDetail.sample(films: 3).films
         person.areFilmsFoundByName = true
         show(person)
-        try compare("by-name", size)
+        try view.compare(with: "by-name", at: size)
     }
 
     /// Where there is room, and the terminal shows pictures; elsewhere they are rows.
@@ -71,12 +67,12 @@ struct PersonDetailViewTests {
             return FilmCredit(movie: film, character: "Herself", popularity: Double(number))
         }
         show(person)
-        try compare("posters", size)
+        try view.compare(with: "posters", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
         show(nil, message: Wording.sample("en_US").message(.connectionLost(host: "api.example.org")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test func theCommandsAreThoseThatDoSomething() {

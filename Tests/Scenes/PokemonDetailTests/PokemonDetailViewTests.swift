@@ -39,33 +39,29 @@ struct PokemonDetailViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsASpecies(size: Size) throws {
         show(content())
-        try compare("species", size)
+        try view.compare(with: "species", at: size)
     }
 
     @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
     func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(content(locale: language.locale))
-        try compare(language.name, size)
+        try view.compare(with: language.name, at: size)
     }
 
     @Test(arguments: sizes) func showsTheMovesOnceTheyAreUnfolded(size: Size) throws {
         show(content())
         _ = view.frame(size.width, size.height)
         #expect(view.handle(.open))
-        try compare("moves", size)
+        try view.compare(with: "moves", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
         show(
             PokemonDetailFormatter(wording: .sample("en_US")).content(of: Pokemon.sample(25, name: "Pikachu")),
             message: Wording.sample("en_US").message(.notFound))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test(arguments: [Size(width: 78, height: 40), Size(width: 40, height: 60), Size(width: 20, height: 90)])

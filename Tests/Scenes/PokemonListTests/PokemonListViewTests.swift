@@ -39,10 +39,6 @@ struct PokemonListViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     private let rows = [
         Row(species: "Bulbasaur", number: "0001", types: "Grass · Poison", marks: Marks(isFavourite: true)),
         Row(species: "Nidoran♀", number: "0029", types: "Poison"),
@@ -53,12 +49,12 @@ struct PokemonListViewTests {
 
     @Test(arguments: sizes) func showsNumberNameAndTypes(size: Size) throws {
         show(rows)
-        try compare("rows", size)
+        try view.compare(with: "rows", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.connectionLost(host: "pokeapi.co")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test func commandsAreThoseThatDoSomething() {
