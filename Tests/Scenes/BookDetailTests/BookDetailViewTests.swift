@@ -57,13 +57,6 @@ struct BookDetailViewTests {
         try view.compare(with: "error", at: size)
     }
 
-    @Test func theTitleHasItsMarks() {
-        presenter.marks.isFavourite = true
-        show(content())
-
-        #expect(view.title == "♥ Dune")
-    }
-
     @Test func theCommandsAreThoseThatDoSomething() {
         show(nil, message: Message("Loading…"))
         #expect(view.commands == [.refresh])
@@ -79,28 +72,9 @@ struct BookDetailViewTests {
             ])
     }
 
-    @Test(arguments: [
-        (Command.next, DetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
-        (.refresh, .refresh), (.openPage, .page), (.favourite, .favourite), (.note, .note),
-    ])
-    func handsOnWhatItIsAskedFor(command: Command, call: DetailPresenterSpy.Call) {
-        var state = DetailState(content: content())
-        state.offers = [.page]
-        view.show(state)
-        #expect(view.handle(command))
-        #expect(presenter.calls == [call])
-    }
-
     @Test(arguments: [Command.back, .otherPane, .open]) func leavesAloneWhatItDoesNotKnow(command: Command) {
         show(content())
         #expect(!view.handle(command))
         #expect(presenter.calls.isEmpty)
-    }
-
-    @Test func saysWhenItAppears() {
-        #expect(view.willAppear())
-        view.didAppear()
-
-        #expect(presenter.calls == [.willAppear, .didAppear])
     }
 }

@@ -59,14 +59,6 @@ struct MovieDetailViewTests {
         #expect(view.frame(29, 4).rows[0] == " In the Mood for Love")
     }
 
-    @Test func theTitleHasTheFilmsMarksNow() {
-        show(DetailContent(title: "Yi Yi"))
-        #expect(view.title == "Yi Yi")
-
-        presenter.marks.isFavourite = true
-        #expect(view.title == "♥ Yi Yi")
-    }
-
     @Test func asksForAFavouriteAndIsDrawnAnew() {
         let changes = display.changeCount
         #expect(view.handle(.favourite))
@@ -212,29 +204,18 @@ struct MovieDetailViewTests {
             ])
     }
 
-    @Test(arguments: [
-        (Command.next, DetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
-        (.refresh, .refresh), (.openPage, .page), (.playTrailer, .other("trailer")),
-    ])
-    func handsOnWhatItIsAskedFor(command: Command, call: DetailPresenterSpy.Call) {
+    @Test func handsOnThatTheTrailerIsWanted() {
         var state = DetailState(content: .full)
-        state.offers = [.page, .trailer]
+        state.offers = [.trailer]
         view.show(state)
-        #expect(view.handle(command))
-        #expect(presenter.calls == [call])
+        #expect(view.handle(.playTrailer))
+        #expect(presenter.calls == [.other("trailer")])
     }
 
     @Test(arguments: [Command.open, .back, .otherPane, .section(.movies)])
     func leavesAloneWhatItDoesNotKnow(command: Command) {
         #expect(!view.handle(command))
         #expect(presenter.calls.isEmpty)
-    }
-
-    @Test func saysWhenItAppears() {
-        #expect(view.willAppear())
-        view.didAppear()
-
-        #expect(presenter.calls == [.willAppear, .didAppear])
     }
 
     @Test func aChangeNeedsAFrame() {

@@ -135,13 +135,6 @@ struct PokemonDetailViewTests {
         #expect(rows.contains("Grass, Poison"))
     }
 
-    @Test func theTitleHasItsMarks() {
-        presenter.marks.isFavourite = true
-        show(content())
-
-        #expect(view.title == "♥ Evoli")
-    }
-
     @Test func unfoldingBringsTheMovesIntoSight() {
         show(content())
         #expect(!view.frame(38, 4).rows.contains { $0.contains("Moves · 4") })
@@ -165,16 +158,6 @@ struct PokemonDetailViewTests {
             ])
     }
 
-    @Test(arguments: [
-        (Command.next, DetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
-        (.refresh, .refresh), (.favourite, .favourite), (.note, .note),
-    ])
-    func handsOnWhatItIsAskedFor(command: Command, call: DetailPresenterSpy.Call) {
-        show(content())
-        #expect(view.handle(command))
-        #expect(presenter.calls == [call])
-    }
-
     @Test(arguments: [Command.back, .otherPane, .openPage]) func leavesAloneWhatItDoesNotKnow(command: Command) {
         show(content())
         #expect(!view.handle(command))
@@ -185,12 +168,5 @@ struct PokemonDetailViewTests {
         show(DetailContent(title: "X"))
 
         #expect(!view.handle(.open))
-    }
-
-    @Test func saysWhenItAppears() {
-        #expect(view.willAppear())
-        view.didAppear()
-
-        #expect(presenter.calls == [.willAppear, .didAppear])
     }
 }
