@@ -136,40 +136,10 @@ struct ArtistListViewTests {
         #expect(view.status == "3 of 60")
     }
 
-    @Test func opensTheRowUnderTheCursor() {
-        show(rows(3))
-        _ = view.frame(38, 4)
-        _ = view.handle(.down)
-        #expect(view.handle(.open))
-
-        #expect(presenter.calls == [.move(1), .select(1)])
-        #expect(view.commands == [.down, .open, .filter, .standing, .favourite, .note, .rate, .lists, .refresh, .copy])
-    }
-
-    @Test func withoutRowsThereIsNothingToOpen() {
-        show(Message("No artists"))
-
-        #expect(!view.handle(.open))
+    @Test func commandsAreThoseThatDoSomething() {
+        show(Message("Loading…"))
         #expect(view.commands == [.filter, .refresh])
-        #expect(view.status == nil)
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test func asksForARefresh() {
-        #expect(view.handle(.refresh))
-        #expect(presenter.calls == [.refresh])
-    }
-
-    @Test func leavesAloneWhatItDoesNotKnow() {
         show(rows(3))
-
-        #expect(!view.handle(.next))
-        #expect(presenter.calls.isEmpty)
-    }
-
-    @Test func aChangeNeedsAFrame() {
-        show(rows(3))
-
-        #expect(display.changeCount > 0)
+        #expect(view.commands == [.down, .open, .filter, .standing, .favourite, .note, .rate, .lists, .refresh, .copy])
     }
 }
