@@ -16,9 +16,6 @@ struct ArtistListViewTests {
     private let display = DisplaySpy()
     private let view: ArtistListDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         presenter.columns = .artists([.listeners, .plays], Wording.sample("en_US"))
         view = ArtistListDefaultView(presenter: presenter, display: display)
@@ -46,22 +43,22 @@ struct ArtistListViewTests {
         }
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         show(Message("Loading…"))
         try view.compare(with: "loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").noArtists)
         try view.compare(with: "empty", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.keySuspended(.lastFM)))
         try view.compare(with: "error", at: size)
     }
 
-    @Test(arguments: sizes + [Size(width: 53, height: 4)]) func showsNamesOfAllKinds(size: Size) throws {
+    @Test(arguments: PaneSizes.few + [Size(width: 53, height: 4)]) func showsNamesOfAllKinds(size: Size) throws {
         show([
             row("Björk", ["3,456,789 listeners", "345,678,901 plays"]),
             row("久石 譲 東京スカパラダイスオーケストラ", ["12 listeners", "9,999,999,999 plays"]),
@@ -73,7 +70,7 @@ struct ArtistListViewTests {
         try view.compare(with: "names", at: size)
     }
 
-    @Test(arguments: sizes) func showsPlacesInCharts(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsPlacesInCharts(size: Size) throws {
         presenter.columns = .artists([.chartPlace], Wording.sample("en_US"))
         let view = ArtistListDefaultView(presenter: presenter, display: display)
         presenter.rows = [
@@ -97,14 +94,14 @@ struct ArtistListViewTests {
         #expect(view.frame(78, 4).text(ofRow: 0).contains("Lacrim"))
     }
 
-    @Test(arguments: sizes) func showsRowsAroundTheCursor(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsRowsAroundTheCursor(size: Size) throws {
         show(rows(60))
         _ = view.frame(size.width, size.height)
         for _ in 0..<30 { _ = view.handle(.down) }
         try view.compare(with: "scrolled", at: size)
     }
 
-    @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
         show(
             rows(50),
             tail: .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))

@@ -17,12 +17,6 @@ struct BookDetailViewTests {
     private let display = DisplaySpy()
     private let view: BookDetailDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
-        Size(width: 126, height: 56),
-    ]
-
     init() {
         view = BookDetailDefaultView(presenter: presenter, display: display)
     }
@@ -39,18 +33,18 @@ struct BookDetailViewTests {
         view.show(state)
     }
 
-    @Test(arguments: sizes) func showsABook(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsABook(size: Size) throws {
         show(content())
         try view.compare(with: "book", at: size)
     }
 
-    @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
+    @Test(arguments: [("de", "german"), ("es", "spanish")], PaneSizes.ofDetails)
     func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(content(locale: language.locale))
         try view.compare(with: language.name, at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
         show(
             BookDetailFormatter(wording: .sample("en_US")).content(of: Book.sample(25), today: .sampleToday),
             message: Wording.sample("en_US").message(.notFound))

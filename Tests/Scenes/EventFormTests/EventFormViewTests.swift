@@ -9,12 +9,6 @@ import Testing
 
 @MainActor
 struct EventFormViewTests {
-    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
-        Size(width: 28, height: 2),
-    ]
-
     private func screen() -> any Screen {
         var film = LibraryItem.film(1, title: "千と千尋の神隠し")
         film.events = [
@@ -29,7 +23,7 @@ struct EventFormViewTests {
         return screen
     }
 
-    @Test(arguments: sizes) func showsWhatIsWritten(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsWhatIsWritten(size: Size) throws {
         try screen().compare(with: "form", at: size)
     }
 }

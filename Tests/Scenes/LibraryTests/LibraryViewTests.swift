@@ -17,9 +17,6 @@ struct LibraryViewTests {
     private let display = DisplaySpy()
     private let view: LibraryDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         view = LibraryDefaultView(presenter: presenter, display: display)
     }
@@ -59,12 +56,12 @@ struct LibraryViewTests {
         Wording.sample("en_US").library.askDelete(title, true)
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         show([], message: Message("Loading…"))
         try view.compare(with: "loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsHowToAdd(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsHowToAdd(size: Size) throws {
         show([], message: Wording.sample("en_US").library.empty)
         try view.compare(with: "empty", at: size)
     }
@@ -74,13 +71,13 @@ struct LibraryViewTests {
         #expect(!view.handle(.filter))
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNothing(size: Size) throws {
         show(
             [], message: Wording.sample("en_US").library.failure(.damaged(path: "/data/library.sqlite")))
         try view.compare(with: "error", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhatIsKept(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhatIsKept(size: Size) throws {
         show(rows)
         try view.compare(with: "items", at: size)
     }
@@ -89,7 +86,8 @@ struct LibraryViewTests {
 
     /// In a low pane each line is a row.
     @Test(
-        arguments: sizes + [Size(width: 28, height: 10), Size(width: 14, height: 10)], [("tabs", 0), ("tabs-far", 3)])
+        arguments: PaneSizes.few + [Size(width: 28, height: 10), Size(width: 14, height: 10)],
+        [("tabs", 0), ("tabs-far", 3)])
     func tabsStandAboveTheRows(size: Size, golden: (name: String, chosen: Int)) throws {
         show(rows, tabs: ListTabs(tabs, chosen: golden.chosen))
         try view.compare(with: golden.name, at: size)
@@ -177,7 +175,7 @@ struct LibraryViewTests {
         #expect(!view.handle(.previousTab))
     }
 
-    @Test(arguments: sizes) func showsTheFilterAndTheQuestion(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTheFilterAndTheQuestion(size: Size) throws {
         show(rows, filter: .init(text: "千 air", isBeingTyped: true), question: asked("Yi Yi"))
         try view.compare(with: "question", at: size)
     }

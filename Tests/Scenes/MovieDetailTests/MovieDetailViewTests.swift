@@ -17,9 +17,6 @@ struct MovieDetailViewTests {
     private let display = DisplaySpy()
     private let view: MovieDetailDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         view = MovieDetailDefaultView(presenter: presenter, display: display)
     }
@@ -66,17 +63,17 @@ struct MovieDetailViewTests {
         #expect(display.changeCount > changes)
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         show(nil, message: Message("Loading…"))
         try view.compare(with: "loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhatIsKnownWhileItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhatIsKnownWhileItLoads(size: Size) throws {
         show(.summary, message: Message("Loading…"))
         try view.compare(with: "loading-summary", at: size)
     }
 
-    @Test(arguments: sizes) func showsAWholeFilm(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsAWholeFilm(size: Size) throws {
         show(.full)
         try view.compare(with: "film", at: size)
     }
@@ -86,24 +83,24 @@ struct MovieDetailViewTests {
         try view.compare(with: "film", at: Size(width: 64, height: 40))
     }
 
-    @Test(arguments: sizes) func showsTheEndOfAFilm(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTheEndOfAFilm(size: Size) throws {
         show(.full)
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
         try view.compare(with: "film-end", at: size)
     }
 
-    @Test(arguments: sizes) func showsTextOfAllKinds(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTextOfAllKinds(size: Size) throws {
         show(.odd)
         try view.compare(with: "odd", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNothing(size: Size) throws {
         show(nil, message: Wording.sample("en_US").message(.connectionLost(host: "api.example.org")))
         try view.compare(with: "error", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
         show(.summary, message: Wording.sample("en_US").message(.notFound))
         try view.compare(with: "error-summary", at: size)
     }

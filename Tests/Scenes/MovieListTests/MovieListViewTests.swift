@@ -16,9 +16,6 @@ struct MovieListViewTests {
     private let display = DisplaySpy()
     private let view: MovieListDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         presenter.columns = .films(Wording.sample("en_US"))
         view = MovieListDefaultView(presenter: presenter, display: display)
@@ -42,7 +39,7 @@ struct MovieListViewTests {
         (1...count).map { Row(film: "Film \($0)", year: "\(1950 + $0)", rating: "7.\($0 % 10)") }
     }
 
-    @Test(arguments: sizes) func marksStandBehindTitles(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func marksStandBehindTitles(size: Size) throws {
         show([
             Row(film: "Yi Yi", year: "2000", rating: "8.1", marks: Marks(isFavourite: true)),
             Row(
@@ -63,12 +60,12 @@ struct MovieListViewTests {
         #expect(presenter.calls == [.move(1), .favourite(1)])
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         show(Message("Loading…"))
         try view.compare(with: "loading", at: size)
     }
 
-    @Test(arguments: sizes + [Size(width: 28, height: 2)])
+    @Test(arguments: PaneSizes.few + [Size(width: 28, height: 2)])
     func whileTheFirstRowsAreLoadedRowsOfTheirShapeStandThere(size: Size) throws {
         var state = ListState()
         state.isLoading = true
@@ -77,17 +74,17 @@ struct MovieListViewTests {
         try view.compare(with: "coming", at: size)
     }
 
-    @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").noMovies)
         try view.compare(with: "empty", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.hostNotFound(host: "api.themoviedb.org")))
         try view.compare(with: "error", at: size)
     }
 
-    @Test(arguments: sizes) func showsTitlesOfAllKinds(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTitlesOfAllKinds(size: Size) throws {
         show([
             Row(film: "In the Mood for Love", year: "2000", rating: "8.1"),
             Row(film: "花樣年華 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: "2001", rating: "10.0"),
@@ -103,21 +100,21 @@ struct MovieListViewTests {
         try view.compare(with: "titles", at: size)
     }
 
-    @Test(arguments: sizes) func showsRowsAroundTheCursor(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsRowsAroundTheCursor(size: Size) throws {
         show(rows(60))
         _ = view.frame(size.width, size.height)
         for _ in 0..<30 { _ = view.handle(.down) }
         try view.compare(with: "scrolled", at: size)
     }
 
-    @Test(arguments: sizes) func showsBelowTheLastRowThatMoreIsComing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsBelowTheLastRowThatMoreIsComing(size: Size) throws {
         show(rows(20), tail: .loading("Loading more…"))
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
         try view.compare(with: "tail-loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
         show(
             rows(20),
             tail: .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))

@@ -15,9 +15,6 @@ struct NoteHistoryViewTests {
     private let presenter = NoteHistoryPresenterStub()
     private let view: NoteHistoryDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         view = NoteHistoryDefaultView(presenter: presenter, display: DisplaySpy())
     }
@@ -42,22 +39,22 @@ struct NoteHistoryViewTests {
         \tWonderful e\u{301}te\u{301}.
         """
 
-    @Test(arguments: sizes) func showsTheTextUnderTheCursorWhole(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTheTextUnderTheCursorWhole(size: Size) throws {
         show(rows, text: text)
         try view.compare(with: "texts", at: size)
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         show([], message: Message("Loading…"))
         try view.compare(with: "loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsThatThereIsNone(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatThereIsNone(size: Size) throws {
         show([], message: Wording.sample("en_US").library.noEarlierTexts)
         try view.compare(with: "empty", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyTheyCannotBeRead(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyTheyCannotBeRead(size: Size) throws {
         show([], message: Wording.sample("en_US").library.failure(.busy(path: "/data/library.sqlite")))
         try view.compare(with: "error", at: size)
     }

@@ -16,12 +16,6 @@ struct PersonDetailViewTests {
     private let presenter = DetailPresenterSpy()
     private let view: PersonDetailDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
-        Size(width: 126, height: 56),
-    ]
-
     init() {
         view = PersonDetailDefaultView(presenter: presenter, display: DisplaySpy())
     }
@@ -35,18 +29,18 @@ struct PersonDetailViewTests {
         view.show(state)
     }
 
-    @Test(arguments: sizes) func showsAPerson(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsAPerson(size: Size) throws {
         show(.sample())
         try view.compare(with: "person", at: size)
     }
 
-    @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
+    @Test(arguments: [("de", "german"), ("es", "spanish")], PaneSizes.ofDetails)
     func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(.sample(), locale: language.locale)
         try view.compare(with: language.name, at: size)
     }
 
-    @Test(arguments: sizes) func showsThatTheFilmsAreFoundByName(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsThatTheFilmsAreFoundByName(size: Size) throws {
         var person = PersonDetail(id: .sample, name: "Ada Example")
         person.films = PersonDetail.sample(films: 3).films
         person.areFilmsFoundByName = true
@@ -70,7 +64,7 @@ struct PersonDetailViewTests {
         try view.compare(with: "posters", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsWhyThereIsNothing(size: Size) throws {
         show(nil, message: Wording.sample("en_US").message(.connectionLost(host: "api.example.org")))
         try view.compare(with: "error", at: size)
     }

@@ -17,12 +17,6 @@ struct PokemonDetailViewTests {
     private let display = DisplaySpy()
     private let view: PokemonDetailDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
-        Size(width: 126, height: 56),
-    ]
-
     init() {
         view = PokemonDetailDefaultView(presenter: presenter, display: display)
     }
@@ -39,25 +33,25 @@ struct PokemonDetailViewTests {
         view.show(state)
     }
 
-    @Test(arguments: sizes) func showsASpecies(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsASpecies(size: Size) throws {
         show(content())
         try view.compare(with: "species", at: size)
     }
 
-    @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
+    @Test(arguments: [("de", "german"), ("es", "spanish")], PaneSizes.ofDetails)
     func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(content(locale: language.locale))
         try view.compare(with: language.name, at: size)
     }
 
-    @Test(arguments: sizes) func showsTheMovesOnceTheyAreUnfolded(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsTheMovesOnceTheyAreUnfolded(size: Size) throws {
         show(content())
         _ = view.frame(size.width, size.height)
         #expect(view.handle(.open))
         try view.compare(with: "moves", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
         show(
             PokemonDetailFormatter(wording: .sample("en_US")).content(of: Pokemon.sample(25, name: "Pikachu")),
             message: Wording.sample("en_US").message(.notFound))

@@ -15,12 +15,6 @@ struct PokemonListViewTests {
     private let presenter = RemoteListPresenterStub()
     private let view: PokemonListDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 53, height: 36),
-        Size(width: 71, height: 56),
-    ]
-
     init() {
         presenter.columns = .species(Wording.sample("en_US"))
         view = PokemonListDefaultView(presenter: presenter, display: DisplaySpy())
@@ -47,12 +41,12 @@ struct PokemonListViewTests {
         Row(species: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", number: "12345", types: "Electric · Psychic"),
     ]
 
-    @Test(arguments: sizes) func showsNumberNameAndTypes(size: Size) throws {
+    @Test(arguments: PaneSizes.ofLists) func showsNumberNameAndTypes(size: Size) throws {
         show(rows)
         try view.compare(with: "rows", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.ofLists) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.connectionLost(host: "pokeapi.co")))
         try view.compare(with: "error", at: size)
     }

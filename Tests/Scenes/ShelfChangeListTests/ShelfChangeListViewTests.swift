@@ -16,12 +16,6 @@ struct ShelfChangeListViewTests {
     private let formatter = ShelfChangeListFormatter(wording: .sample("en_US"))
     private let view: ShelfChangeListDefaultView
 
-    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
-        Size(width: 28, height: 2),
-    ]
-
     init() {
         view = ShelfChangeListDefaultView(presenter: presenter, display: DisplaySpy())
     }
@@ -38,22 +32,22 @@ struct ShelfChangeListViewTests {
         }
     }
 
-    @Test(arguments: sizes) func showsBothVersionsSideBySide(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsBothVersionsSideBySide(size: Size) throws {
         show(ShelfChange.all, cursor: 2)
         try view.compare(with: "conflict", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyAChangeIsRefused(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsWhyAChangeIsRefused(size: Size) throws {
         show(ShelfChange.all, cursor: 1)
         try view.compare(with: "refused", at: size)
     }
 
-    @Test(arguments: sizes) func showsTheMenu(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsTheMenu(size: Size) throws {
         show(ShelfChange.all, cursor: 2, hasMenu: true)
         try view.compare(with: "menu", at: size)
     }
 
-    @Test(arguments: sizes) func saysThatNothingWaits(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func saysThatNothingWaits(size: Size) throws {
         show([])
         try view.compare(with: "empty", at: size)
     }
