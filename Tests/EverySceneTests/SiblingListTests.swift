@@ -31,7 +31,44 @@ struct SiblingListTests {
 
         _ = stage.navigator.makeScreen?()
         #expect(stage.destinations.asked == [list.id(2)])
+    }
+
+    @Test(arguments: TestedList.withSiblings) func theDetailThatItOpensLeadsOn(list: TestedList) async {
+        await stage.show(list.scene)
+        #expect(stage.screen.handle(.down))
+        #expect(stage.screen.handle(.open))
+        _ = stage.navigator.makeScreen?()
+
         #expect(list.siblings(stage)?.sibling(.next, 2) == .item(3))
+    }
+
+    @Test(arguments: TestedList.all) func whatIsForDetailsItLeavesAlone(list: TestedList) async {
+        await stage.show(list.scene)
+        for command in [Command.next, .openPage] { #expect(!stage.screen.handle(command)) }
+    }
+
+    @Test(arguments: TestedList.all) func aRefreshForgetsAnswersAndKeepsTheCursorOnItsItem(list: TestedList) async {
+        await stage.show(list.scene)
+        #expect(stage.screen.handle(.down))
+        #expect(stage.screen.handle(.refresh))
+        await stage.untilIdle()
+
+        #expect(list.forgetCount(stage) == 1)
+        #expect(stage.screen.status?.hasPrefix("2 of") == true)
+        await #expect(eventually { @MainActor in stage.navigator.calls.last == .follow(list.id(2)) })
+    }
+
+    @Test(arguments: TestedList.all) func aRetryAsksForTheSamePageAndForgetsNothing(list: TestedList) async {
+        for desk in stage.services { desk.interrupt(.offline) }
+        await stage.show(list.scene)
+        #expect(stage.screen.hasFailed)
+        for desk in stage.services { desk.interrupt(nil) }
+        #expect(stage.screen.handle(.refresh))
+        await stage.untilIdle()
+
+        #expect(list.askedPages(stage).prefix(2) == [1, 1])
+        #expect(list.forgetCount(stage) == 0)
+        #expect(stage.screen.status?.hasPrefix("1 of") == true)
     }
 
     @Test(arguments: TestedList.all) func aNoteStandsOnTopOfTheDetail(list: TestedList) async {
@@ -60,7 +97,7 @@ struct SiblingListTests {
         #expect(stage.text.split(separator: "\n").first { $0.contains("Name 2 ") }?.contains("♥") == true)
     }
 
-    @Test(arguments: TestedList.all) func pagesAreAskedForInOrderAsFarAsTheyAreNeeded(list: TestedList) async {
+    @Test(arguments: TestedList.withSiblings) func pagesAreAskedForInOrderAsFarAsTheyAreNeeded(list: TestedList) async {
         stage.push(list.scene)
         _ = stage.screen.frame(38, 4)
         await #expect(eventually { @MainActor in !stage.screen.isBusy })
@@ -71,7 +108,7 @@ struct SiblingListTests {
         #expect(list.askedPages(stage) == [1, 2])
     }
 
-    @Test(arguments: TestedList.all) func anItemHasNeighbours(list: TestedList) async throws {
+    @Test(arguments: TestedList.withSiblings) func anItemHasNeighbours(list: TestedList) async throws {
         let siblings = try await show(list)
 
         #expect(siblings.sibling(.next, 5) == .item(6))
@@ -79,7 +116,7 @@ struct SiblingListTests {
         #expect(siblings.sibling(.previous, 1) == .none)
     }
 
-    @Test(arguments: TestedList.all) func moreIsLoadedWhenTheDetailNeedsIt(list: TestedList) async throws {
+    @Test(arguments: TestedList.withSiblings) func moreIsLoadedWhenTheDetailNeedsIt(list: TestedList) async throws {
         stage.push(list.scene)
         await #expect(
             eventually { @MainActor in
@@ -96,7 +133,7 @@ struct SiblingListTests {
         #expect(siblings.sibling(.next, 30) == .none)
     }
 
-    @Test(arguments: TestedList.all) func itSaysWhyThereIsNoMore(list: TestedList) async throws {
+    @Test(arguments: TestedList.withSiblings) func itSaysWhyThereIsNoMore(list: TestedList) async throws {
         stage.push(list.scene)
         await #expect(
             eventually { @MainActor in
@@ -110,7 +147,8 @@ struct SiblingListTests {
         await #expect(siblings.loadMore() == .offline)
     }
 
-    @Test(arguments: TestedList.all) func theCursorGoesAlongWithTheDetailAndOnFromThere(list: TestedList) async throws {
+    @Test(arguments: TestedList.withSiblings)
+    func theCursorGoesAlongWithTheDetailAndOnFromThere(list: TestedList) async throws {
         let siblings = try await show(list)
         siblings.didMove(3)
         #expect(stage.screen.status?.hasPrefix("3 of") == true)
@@ -123,7 +161,8 @@ struct SiblingListTests {
         #expect(stage.navigator.calls.count == 3)
     }
 
-    @Test(arguments: TestedList.all) func neitherItNorTheDetailItMayMakeKeepsItAlive(list: TestedList) async throws {
+    @Test(arguments: TestedList.withSiblings)
+    func neitherItNorTheDetailItMayMakeKeepsItAlive(list: TestedList) async throws {
         _ = try await show(list)
         _ = stage.screen.handle(.open)
         stage.stack.pop()

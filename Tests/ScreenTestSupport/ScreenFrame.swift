@@ -1,5 +1,6 @@
 package import Navigation
 package import TerminalKit
+import TestSupport
 import Widgets
 
 extension Screen {
@@ -10,6 +11,11 @@ extension Screen {
         draw(on: canvas.surface, hasFocus: hasFocus)
         overlay?.drawBox(on: canvas)
         return canvas
+    }
+
+    /// Draws one frame, and compares it with what is recorded of this name and size beside the test.
+    package func compare(with name: String, at size: Size, testFile: String = #filePath) throws {
+        try frame(size.width, size.height).compare(with: name, testFile: testFile)
     }
 }
 

@@ -59,3 +59,10 @@ package struct RecordedScreen: Sendable {
         }.joined(separator: "\n")
     }
 }
+
+extension Canvas {
+    /// Compares with what is recorded of this name and size beside the test: `Screens/NAME-WIDTHxHEIGHT.txt`.
+    package func compare(with name: String, testFile: String = #filePath) throws {
+        try RecordedScreen("\(name)-\(size.width)x\(size.height)", testFile: testFile).compare(with: self)
+    }
+}

@@ -15,12 +15,6 @@ struct DrawnListScreenPaneTests {
     private let presenter = RemoteListPresenterStub(title: "Movies")
     private let pane: DrawnListScreenPane
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 53, height: 36),
-        Size(width: 71, height: 56),
-    ]
-
     init() {
         pane = DrawnListScreenPane(presenter: presenter, display: DisplaySpy())
         presenter.rows = ["Amélie", "Anime アニメ", "El año de la ｱﾆﾒ", "Straße", "Ame", "Nothing of it"].map {
@@ -39,28 +33,24 @@ struct DrawnListScreenPaneTests {
         return canvas
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: frame(size))
-    }
-
-    @Test(arguments: sizes) func theSearchStandsAtTheFootOfTheRows(size: Size) throws {
+    @Test(arguments: PaneSizes.ofLists) func theSearchStandsAtTheFootOfTheRows(size: Size) throws {
         pane.show(ListControls(filter: ListFilter(text: "ame", isBeingTyped: true)))
-        try compare("refined-search", size)
+        try frame(size).compare(with: "refined-search")
     }
 
-    @Test(arguments: sizes) func aTextThatIsAskedForStandsInItsPlace(size: Size) throws {
+    @Test(arguments: PaneSizes.ofLists) func aTextThatIsAskedForStandsInItsPlace(size: Size) throws {
         pane.show(
             ListControls(askedText: TextQuestion(label: "Years:", text: "1990s"), filter: ListFilter(text: "ame")))
-        try compare("refined-text", size)
+        try frame(size).compare(with: "refined-text")
     }
 
-    @Test(arguments: sizes) func aMenuLiesOverTheRows(size: Size) throws {
+    @Test(arguments: PaneSizes.ofLists) func aMenuLiesOverTheRows(size: Size) throws {
         let entries = ["List: popular", "Genre: Drama, not Horror", "Years: 1990s", "Original language: Korean"]
         pane.show(
             ListControls(
                 menu: Menu("Refine · 1,234 found", entries, chosen: [1, 2], excluded: [3], takesSeveral: true),
                 filter: ListFilter(text: "ame")))
-        try compare("refined-menu", size)
+        try frame(size).compare(with: "refined-menu")
     }
 
     @Test func whatWasSearchedForIsMarkedInAnySpelling() {

@@ -60,10 +60,6 @@ struct FormPaneTests {
         return canvas
     }
 
-    private func compare(_ name: String, _ pane: FormPane, _ width: Int, _ height: Int) throws {
-        try RecordedScreen("\(name)-\(width)x\(height)").compare(with: canvas(pane, width, height))
-    }
-
     /// What is too long for a field is told by its problem, not cut without a word.
     @Test func aTextIsTakenWholeThoughItIsLongerThanAnyFieldMayBe() {
         var settings = Settings([Form.Field("Name", .text(""), problem: nil)])
@@ -72,19 +68,19 @@ struct FormPaneTests {
     }
 
     @Test(arguments: [(30, 6), (78, 20)]) func allKindsOfFields(width: Int, height: Int) throws {
-        try compare("form", settings().pane, width, height)
+        try canvas(settings().pane, width, height).compare(with: "form")
     }
 
     @Test(arguments: [(30, 6), (78, 20)]) func whyItIsNotSaved(width: Int, height: Int) throws {
         var settings = settings()
         settings.press(.tab, .control("u"), .down, .enter)
-        try compare("form-refused", settings.pane, width, height)
+        try canvas(settings.pane, width, height).compare(with: "form-refused")
     }
 
     @Test(arguments: [(30, 6), (78, 20)]) func withoutFields(width: Int, height: Int) throws {
         let pane = FormPane()
         pane.show(Form("Settings", []))
-        try compare("form-empty", pane, width, height)
+        try canvas(pane, width, height).compare(with: "form-empty")
     }
 
     @Test(arguments: [(30, 6), (78, 20)]) func whatAnEmptyFieldIsToLookLikeStandsInIt(width: Int, height: Int) throws {
@@ -97,7 +93,7 @@ struct FormPaneTests {
             ])
         let pane = FormPane()
         pane.show(form)
-        try compare("form-placeholders", pane, width, height)
+        try canvas(pane, width, height).compare(with: "form-placeholders")
     }
 
     @Test func anExampleStandsBehindItsEmptyFieldWhereThereIsRoom() {

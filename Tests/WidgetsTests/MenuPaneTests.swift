@@ -36,22 +36,19 @@ struct MenuPaneTests {
         return canvas
     }
 
-    private func compare(_ name: String, _ pane: MenuPane, _ width: Int, _ height: Int) throws {
-        try RecordedScreen("\(name)-\(width)x\(height)").compare(with: canvas(pane, width, height))
-    }
-
     @Test(arguments: [(30, 6), (78, 20)]) func oneOfSome(width: Int, height: Int) throws {
-        try compare("menu", pane(sorts([1])), width, height)
+        try canvas(pane(sorts([1])), width, height).compare(with: "menu")
     }
 
     @Test(arguments: [(30, 6), (78, 20)]) func severalOfMany(width: Int, height: Int) throws {
         let names = (1...40).map { "千と千尋の神隠し \($0), which has a long name in another script" }
         let menu = Menu("Kinds", names, chosen: [1, 3], excluded: [4], takesSeveral: true)
-        try compare("menu-several", pane(menu, [.down]), width, height)
+        try canvas(pane(menu, [.down]), width, height).compare(with: "menu-several")
     }
 
     @Test(arguments: [(30, 6), (78, 20)]) func noneAtAll(width: Int, height: Int) throws {
-        try compare("menu-empty", pane(Menu("Kinds", [], chosen: [], empty: "Nothing to choose")), width, height)
+        let menu = Menu("Kinds", [], chosen: [], empty: "Nothing to choose")
+        try canvas(pane(menu), width, height).compare(with: "menu-empty")
     }
 
     @Test func itBeginsOnWhatIsChosenAndEnterTakesWhatTheCursorIsOn() {

@@ -54,10 +54,6 @@ struct PosterGridTests {
         return canvas
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: frame(size))
-    }
-
     private func cursor(_ keys: Key...) -> Int {
         for key in keys {
             if !pane.handle(key) { _ = KeyPress(key).command(in: .screens).map(pane.handle) }
@@ -70,7 +66,7 @@ struct PosterGridTests {
         _ = pane.handle(.posters)
         frame(size)
         _ = pane.handle(Command.down)
-        try compare("posters", size)
+        try frame(size).compare(with: "posters")
     }
 
     @Test(arguments: sizes) func theEndHasARowForWhatIsComing(size: Size) throws {
@@ -78,7 +74,7 @@ struct PosterGridTests {
         _ = pane.handle(.posters)
         frame(size)
         _ = pane.handle(Command.last)
-        try compare("posters-end", size)
+        try frame(size).compare(with: "posters-end")
     }
 
     @Test("Arrows and hjkl move in two dimensions, from line to line at the ends of each")

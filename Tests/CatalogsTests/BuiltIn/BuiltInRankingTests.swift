@@ -17,7 +17,8 @@ struct BuiltInRankingTests {
     }
 
     @Test func theRankingIsReadLineByLine() {
-        #expect(BuiltInRanking.films.map(\.item.key) == lines.map { $0.prefix { $0 != " " } }.map(String.init))
+        let keys: [String] = lines.map { line in String(line.prefix { $0 != " " }) }
+        #expect(BuiltInRanking.films.map(\.item.key) == keys)
     }
 
     /// The films that a new user sees first: of all times and many countries, with complete data.

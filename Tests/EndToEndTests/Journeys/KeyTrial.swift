@@ -8,6 +8,9 @@ import Testing
 
 /// A place where a command has an effect: the way there, and the visible effect.
 struct KeyTrial {
+    /// Keys, and the text that is on the screen after them.
+    private typealias Step = (keys: [Keystroke], text: String)
+
     private let command: Commands.Command
     private let user: User
 
@@ -23,7 +26,7 @@ struct KeyTrial {
         // They have keys in presets alone, which `ConfigurationJourneys` presses.
         case .rowToTop, .rowToMiddle, .rowToBottom: Issue.record("\(command) has a key, and no trial")
         case .open: try await open(key)
-        case .back: try await goBack(key)
+        case .back: try await leave(by: key, after: (["Enter"], "Director"))
         case .otherPane: try await changePane(key)
         case .shrinkList: try await resize(key, to: 48)
         case .growList: try await resize(key, to: 60)
@@ -33,8 +36,8 @@ struct KeyTrial {
         case .next: try await goOn(key, from: 1, to: 2)
         case .previous: try await goOn(key, from: 3, to: 2)
         case .nextPlace, .previousPlace: try await markPlace(key)
-        case .fold: try await fold(key)
-        case .trail: try await showTrail(key)
+        case .fold: try await show("▹ Cast", by: key, after: (["Enter"], "▾ Cast"))
+        case .trail: try await show("How you got here", by: key, after: (["Enter"], "Director"))
         case .refresh: try await tryAgain(key)
         case .openPage: try await openLink(key, to: ["https://film-", "https://www.themoviedb.org/movie/"])
         case .playTrailer: try await openLink(key, to: ["https://vimeo.com/", "https://www.youtube.com/watch?v="])
@@ -58,8 +61,8 @@ struct KeyTrial {
         case .previousTab: try await chooseTab(key, leads: "┌ Diary")
         case .standing: try await shelve(key)
         case .rate: try await rate(key)
-        case .lists: try await putIntoList(key)
-        case .importFile: try await openImport(key)
+        case .lists: try await show("Your lists · ", by: key)
+        case .importFile: try await show("┌ Import", by: key, after: (["3"], "┌ Library"))
         case .moveUp: try await moveInList(key, from: 1)
         case .moveDown: try await moveInList(key, from: 0)
         case .add: try await addBook(key)
@@ -77,7 +80,7 @@ struct KeyTrial {
         case .yes: try await answer(key, leads: "Nothing kept yet")
         case .no: try await answer(key, leads: "1 of 1")
         case .pictures: try await hidePictures(key)
-        case .theme: try await chooseTheme(key)
+        case .theme: try await cover(key, with: "3 light", leavingBy: "Esc")
         case .mouse: try await releaseMouse(key)
         case .posters: try await showGrid(key)
         case .toLeft: try await moveInGrid(key, from: 2, to: 1)
@@ -86,22 +89,23 @@ struct KeyTrial {
         case .about: try await cover(key, with: "╭ About Matinee")
         case .messages: try await cover(key, with: "╭ Messages")
         case .arrivals: try await cover(key, with: "┌ From other machines")
-        case .enterKey: try await enterKey(key)
+        case .enterKey: try await show("╭ Key for TMDB", by: key, after: (["S"], "▌ TMDB"))
         case .useSource: try await useSource(key)
         case .nextField: try await changeField(key, to: "Author")
         case .previousField: try await changeField(key, to: "Released")
         case .nextChoice: try await changeChoice(key, from: "0", to: "0.5 of 5")
         case .previousChoice: try await changeChoice(key, from: "2", to: "1.5 of 5")
-        case .saveForm: try await saveForm(key)
+        case .saveForm:
+            try await show("This is not an API key", by: key, after: (["S"], "▌ TMDB"), (["Enter", "Q"], "Key  •"))
         case .leaveForm: try await leaveForm(key)
         case .choose: try await chooseOrder(key, leads: "newest first")
-        case .mark: try await markGenre(key)
+        case .mark: try await show("▌ ✓ ", by: key, after: (["v", "G", "Enter"], "Space add/exclude"))
         case .clear: try await clearFilter(key)
         case .leaveMenu: try await chooseOrder(key, leads: nil)
-        case .palette: try await openPalette(key)
-        case .goThere: try await choose(key, leads: "┌ Library")
-        case .openBeside: try await choose(key, leads: "┌ Library")
-        case .leavePalette: try await leavePalette(key)
+        case .palette: try await show("╭ Anything", by: key)
+        case .goThere, .openBeside:
+            try await show("┌ Library", by: key, after: (["Ctrl-P"], "╭ Anything"), (["↓", "↓"], "▌ Library"))
+        case .leavePalette: try await leave(by: key, after: (["Ctrl-P"], "╭ Anything"))
         case .help: try await cover(key, with: "╭ Keys")
         case .redraw: try await redraw(key)
         case .suspend: try await suspend(key)
@@ -115,6 +119,28 @@ struct KeyTrial {
             ["--fresh"], width: width, height: height, environment: ["EDITOR": editor])
         try await terminal.waitForList()
         return terminal
+    }
+
+    /// Goes on step by step: presses the keys of each, and waits for the text that they lead to.
+    private func go(_ way: [Step], in terminal: any JourneyTerminal) async throws {
+        for step in way {
+            try await terminal.press(step.keys)
+            try await terminal.wait(forText: step.text)
+        }
+    }
+
+    /// Shows a text by a key: pressed on the built-in films, or where a way from there leads.
+    private func show(_ text: String, by key: Keystroke, after way: Step...) async throws {
+        try await go(way + [(keys: [key], text: text)], in: start())
+    }
+
+    /// Comes back by a key to the built-in films as they were before the way.
+    private func leave(by key: Keystroke, after way: Step...) async throws {
+        let terminal = try await start()
+        let list = try await terminal.screen()
+        try await go(way, in: terminal)
+        try await terminal.press(key)
+        try await terminal.wait(forReturnTo: list)
     }
 }
 
@@ -160,15 +186,6 @@ extension KeyTrial {
         let title = try #require(try await terminal.screen().selection)
         try await terminal.press(key)
         try await terminal.wait(forText: "┌ \(title)")
-    }
-
-    private func goBack(_ key: Keystroke) async throws {
-        let terminal = try await start()
-        let list = try await terminal.screen()
-        try await terminal.press("Enter")
-        try await terminal.wait(forText: "Director")
-        try await terminal.press(key)
-        try await terminal.wait(forReturnTo: list)
     }
 
     private func changePane(_ key: Keystroke) async throws {
@@ -262,23 +279,6 @@ extension KeyTrial {
         try await terminal.wait(forText: "Enter open")
     }
 
-    private func fold(_ key: Keystroke) async throws {
-        let terminal = try await start()
-        try await terminal.press("Enter")
-        try await terminal.wait(forText: "▾ Cast")
-        try await terminal.press(key)
-        try await terminal.wait(forText: "▹ Cast")
-    }
-
-    private func showTrail(_ key: Keystroke) async throws {
-        let terminal = try await start()
-        try await terminal.press("Enter")
-        try await terminal.wait(forText: "Director")
-        try await terminal.press(key)
-        try await terminal.wait(forText: "How you got here")
-    }
-
-    /// - Parameter addresses: what the link may begin with: which film comes first depends on the day.
     /// A menu of what there is, which leads back.
     private func copy(_ key: Keystroke) async throws {
         let terminal = try await start()
@@ -290,6 +290,7 @@ extension KeyTrial {
         try await terminal.wait(forReturnTo: list)
     }
 
+    /// - Parameter addresses: what the link may begin with: which film comes first depends on the day.
     private func openLink(_ key: Keystroke, to addresses: [String]) async throws {
         let server = try await FixtureServer.start()
         let terminal = try await user.start(["--fresh"], at: server.address, width: 120)
@@ -434,20 +435,6 @@ extension KeyTrial {
         }
     }
 
-    private func openImport(_ key: Keystroke) async throws {
-        let terminal = try await start()
-        try await terminal.press("3")
-        try await terminal.wait(forText: "┌ Library")
-        try await terminal.press(key)
-        try await terminal.wait(forText: "┌ Import")
-    }
-
-    private func putIntoList(_ key: Keystroke) async throws {
-        let terminal = try await start()
-        try await terminal.press(key)
-        try await terminal.wait(forText: "Your lists · ")
-    }
-
     /// A list of two, made with the usual keys.
     ///
     /// - Parameter row: that of what is moved.
@@ -489,15 +476,9 @@ extension KeyTrial {
 
     /// - Parameter digit: a rating that it begins with.
     private func changeChoice(_ key: Keystroke, from digit: Character, to choice: String) async throws {
-        let terminal = try await start()
-        try await terminal.press("w", "3", "3", ",")
-        try await terminal.wait(forText: "┌ Diary")
-        try await terminal.press("E")
-        try await terminal.wait(forText: "▌  Day")
-        try await terminal.press("Tab", Keystroke(name: String(digit)))
-        try await terminal.wait(forText: "←→ choose")
-        try await terminal.press(key)
-        try await terminal.wait(forText: choice)
+        try await show(
+            choice, by: key, after: (["w", "3", "3", ","], "┌ Diary"), (["E"], "▌  Day"),
+            (["Tab", Keystroke(name: String(digit))], "←→ choose"))
     }
 
     private func editBook(_ key: Keystroke) async throws {
@@ -551,14 +532,6 @@ extension KeyTrial {
         try await terminal.wait(forText: "1940s  ")
         try await terminal.press(key, "Esc")
         try await terminal.wait(forText: "┌ Movies ─")
-    }
-
-    private func markGenre(_ key: Keystroke) async throws {
-        let terminal = try await start()
-        try await terminal.press("v", "G", "Enter")
-        try await terminal.wait(forText: "Space add/exclude")
-        try await terminal.press(key)
-        try await terminal.wait(forText: "▌ ✓ ")
     }
 
     private func keepView(_ key: Keystroke) async throws {
@@ -673,19 +646,6 @@ extension KeyTrial {
 
 /// In the sources.
 extension KeyTrial {
-    private func startSources() async throws -> any JourneyTerminal {
-        let terminal = try await start()
-        try await terminal.press("S")
-        try await terminal.wait(forText: "▌ TMDB")
-        return terminal
-    }
-
-    private func enterKey(_ key: Keystroke) async throws {
-        let terminal = try await startSources()
-        try await terminal.press(key)
-        try await terminal.wait(forText: "╭ Key for TMDB")
-    }
-
     private func useSource(_ key: Keystroke) async throws {
         let server = try await FixtureServer.start()
         let terminal = try await user.startUnasked(at: server.address)
@@ -698,17 +658,10 @@ extension KeyTrial {
         try await terminal.wait(for: "built-in films") { $0.position != nil && $0.lines[0].contains("built-in") }
     }
 
-    private func saveForm(_ key: Keystroke) async throws {
-        let terminal = try await startSources()
-        try await terminal.press("Enter", "Q")
-        try await terminal.wait(forText: "Key  •")
-        try await terminal.press(key)
-        try await terminal.wait(forText: "This is not an API key")
-    }
-
     private func leaveForm(_ key: Keystroke) async throws {
-        let terminal = try await startSources()
-        let list = try await terminal.screen()
+        let terminal = try await start()
+        try await terminal.press("S")
+        let list = try await terminal.wait(forText: "▌ TMDB")
         try await terminal.press("Enter", "Q")
         try await terminal.wait(forText: "Key  •")
         try await terminal.press(key)
@@ -725,15 +678,6 @@ extension KeyTrial {
         try await terminal.wait(forText: "Pictures are hidden.")
         try await terminal.press(key)
         try await terminal.wait(forText: "Pictures are shown.")
-    }
-
-    private func chooseTheme(_ key: Keystroke) async throws {
-        let terminal = try await start()
-        let list = try await terminal.screen()
-        try await terminal.press(key)
-        try await terminal.wait(forText: "3 light")
-        try await terminal.press("Esc")
-        try await terminal.wait(forReturnTo: list)
     }
 
     /// In the menu of orders, with the cursor on the second.
@@ -779,42 +723,13 @@ extension KeyTrial {
         try await terminal.wait(forRow: second)
     }
 
-    private func cover(_ key: Keystroke, with title: String) async throws {
+    /// - Parameter other: the key that leads back; nil for the same one.
+    private func cover(_ key: Keystroke, with title: String, leavingBy other: Keystroke? = nil) async throws {
         let terminal = try await start()
         let list = try await terminal.screen()
         try await terminal.press(key)
         try await terminal.wait(forText: title)
-        try await terminal.press(key)
-        try await terminal.wait(forReturnTo: list)
-    }
-
-    private func startPalette() async throws -> any JourneyTerminal {
-        let terminal = try await start()
-        try await terminal.press("Ctrl-P")
-        try await terminal.wait(forText: "╭ Anything")
-        return terminal
-    }
-
-    private func openPalette(_ key: Keystroke) async throws {
-        let terminal = try await start()
-        try await terminal.press(key)
-        try await terminal.wait(forText: "╭ Anything")
-    }
-
-    private func choose(_ key: Keystroke, leads: String) async throws {
-        let terminal = try await startPalette()
-        try await terminal.press("↓", "↓")
-        try await terminal.wait(forText: "▌ Library")
-        try await terminal.press(key)
-        try await terminal.wait(forText: leads)
-    }
-
-    private func leavePalette(_ key: Keystroke) async throws {
-        let terminal = try await start()
-        let list = try await terminal.screen()
-        try await terminal.press("Ctrl-P")
-        try await terminal.wait(forText: "╭ Anything")
-        try await terminal.press(key)
+        try await terminal.press(other ?? key)
         try await terminal.wait(forReturnTo: list)
     }
 

@@ -52,7 +52,6 @@ extension FixtureServer.Fault {
     static let artists = ["method": "chart.getTopArtists"]
     static let albums = ["method": "artist.getTopAlbums"]
     static let trendingBooks = "/trending/daily.json"
-    static let bookSearch = "/search.json"
     static let work = "/works/"
     static let allSpecies = "/pokemon-species"
     static let species = "/pokemon-species/"

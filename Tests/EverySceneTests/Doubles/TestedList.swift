@@ -5,32 +5,46 @@ import ScreenTestSupport
 import TestSupport
 import Testing
 
-/// A list whose details lead on to the next and the previous item.
+/// A list of a catalogue's things.
 struct TestedList: Sendable, CustomTestStringConvertible {
     let scene: TestedScene
     /// What the navigator is told of an item.
     let id: @MainActor @Sendable (Int) -> AnyHashable
     /// The pages that were asked for.
     let askedPages: @MainActor @Sendable (Stage) -> [Int]
-    /// The list as the last detail that was made for it knows it; nil once it is gone.
+    /// How often the catalogue was told to forget its answers.
+    let forgetCount: @MainActor @Sendable (Stage) -> Int
+    /// The list as the last detail that was made for it knows it; nil once it is gone, and where details do not lead on.
     let siblings: @MainActor @Sendable (Stage) -> NumberedSiblings?
 
     var testDescription: String { scene.name }
 
-    private init<ID: NumberedID>(
-        _ scene: TestedScene, of id: ID.Type, askedPages: @escaping @MainActor @Sendable (Stage) -> [Int]
+    private init<Detail: NumberedDetail, Query: RefinableQuery>(
+        _ scene: TestedScene, of catalog: @escaping @MainActor @Sendable (Stage) -> FakeCatalog<Detail, Query>
     ) {
         self.scene = scene
-        self.askedPages = askedPages
-        self.id = { AnyHashable(ID(sample: $0)) }
-        siblings = { stage in stage.destinations.siblings(of: ID.self).map { NumberedSiblings($0) } }
+        id = { AnyHashable(Detail.Item.ID(sample: $0)) }
+        askedPages = { catalog($0).askedPages }
+        forgetCount = { catalog($0).forgetCount }
+        siblings = { stage in stage.destinations.siblings(of: Detail.Item.ID.self).map { NumberedSiblings($0) } }
     }
 
-    static let all = [
-        TestedList(.movieList, of: MovieID.self) { $0.films.askedPages },
-        TestedList(.bookList, of: BookID.self) { $0.books.askedPages },
-        TestedList(.pokemonList, of: PokemonID.self) { $0.species.askedPages },
+    private init(ofArtists scene: TestedScene) {
+        self.scene = scene
+        id = { AnyHashable(ArtistID(name: "Name \($0)")) }
+        askedPages = { $0.music.artists.requests }
+        forgetCount = { $0.music.forgetCount }
+        siblings = { _ in nil }
+    }
+
+    /// Those whose details lead on to the next and the previous item.
+    static let withSiblings: [TestedList] = [
+        TestedList(.movieList) { $0.films },
+        TestedList(.bookList) { $0.books },
+        TestedList(.pokemonList) { $0.species },
     ]
+
+    static let all: [TestedList] = withSiblings + [TestedList(ofArtists: .artistList)]
 }
 
 /// A list as the source of siblings, by the numbers of its items.

@@ -40,11 +40,7 @@ struct AlbumDetailCoverTests {
     @Test(arguments: sizes) func coversStandInPlaceOfRows(size: Size) throws {
         _ = view.frame(size.width, size.height)
         _ = view.handle(.posters)
-        try compare("covers", size)
-    }
-
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
+        try view.compare(with: "covers", at: size)
     }
 
     @Test("Who opens a cover is on that album in the list, and so is who goes back")

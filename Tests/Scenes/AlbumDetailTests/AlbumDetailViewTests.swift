@@ -15,9 +15,6 @@ struct AlbumDetailViewTests {
     private let display = DisplaySpy()
     private let view: AlbumDetailDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         view = AlbumDetailDefaultView(presenter: presenter, display: display)
     }
@@ -41,10 +38,6 @@ struct AlbumDetailViewTests {
         (1...count).map { AlbumRow(title: "Album \($0)", year: "\(1950 + $0)", count: "\($0),000 plays") }
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     private func showPicture() {
         presenter.facts = "3,000 listeners · 4,000,000 plays"
         show(rows(30))
@@ -56,7 +49,7 @@ struct AlbumDetailViewTests {
         arguments: [Size(width: 64, height: 36), Size(width: 78, height: 20)])
     func thePictureStandsAboveTheAlbums(size: Size) throws {
         showPicture()
-        try compare("picture", size)
+        try view.compare(with: "picture", at: size)
     }
 
     @Test func whatStandsBesideThePictureUnfoldsTheRest() throws {
@@ -125,10 +118,10 @@ struct AlbumDetailViewTests {
         #expect(presenter.calls.last == .favourite(1))
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         presenter.facts = "1,234 listeners · 56,789 plays"
         show(Message("Loading…"))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
     @Test func whatIsSaidComesBeforeWhatIsKnownWhereThereIsRoomForOneOfThem() {
@@ -151,17 +144,17 @@ struct AlbumDetailViewTests {
         #expect(view.frame(38, 4).rows == ["▌ One Two", "    1  A B", "    2  C D", ""])
     }
 
-    @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").noAlbums)
-        try compare("empty", size)
+        try view.compare(with: "empty", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.rateLimited(retryAfterSeconds: 30)))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
-    @Test(arguments: sizes) func showsAlbumsOfAllKindsBelowWhatIsKnownOfTheArtist(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsAlbumsOfAllKindsBelowWhatIsKnownOfTheArtist(size: Size) throws {
         presenter.facts = "1,234,567 listeners · 345,678,901 plays"
         show([
             AlbumRow(title: "Homogenic", year: "1997", count: "34,567,890 plays"),
@@ -172,7 +165,7 @@ struct AlbumDetailViewTests {
             AlbumRow(title: "👨‍👩‍👧‍👦 ✈️ 🇫🇷 e\u{301}te\u{301}", year: nil, count: nil),
             AlbumRow(title: "", year: nil, count: nil),
         ])
-        try compare("albums", size)
+        try view.compare(with: "albums", at: size)
     }
 
     @Test("Counts stand left of a column of years, and at the right end where no album has a year")
@@ -186,23 +179,23 @@ struct AlbumDetailViewTests {
         #expect(firstRow(year: nil)?.count == 77)
     }
 
-    @Test(arguments: sizes) func showsThatTheAlbumUnderTheCursorLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatTheAlbumUnderTheCursorLoads(size: Size) throws {
         show(rows(3))
         view.unfold(.loading(Message("Loading…")))
-        try compare("unfold-loading", size)
+        try view.compare(with: "unfold-loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyTheAlbumUnderTheCursorDoesNotUnfold(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyTheAlbumUnderTheCursorDoesNotUnfold(size: Size) throws {
         show(rows(3))
         view.unfold(.failed(.offline, Wording.sample("en_US").message(.offline)))
-        try compare("unfold-failed", size)
+        try view.compare(with: "unfold-failed", at: size)
     }
 
-    @Test(arguments: sizes + [Size(width: 78, height: 40)]) func showsAnUnfoldedAlbum(size: Size) throws {
+    @Test(arguments: PaneSizes.few + [Size(width: 78, height: 40)]) func showsAnUnfoldedAlbum(size: Size) throws {
         presenter.facts = "1,234,567 listeners"
         show(rows(3))
         view.unfold(.content(.full))
-        try compare("unfolded", size)
+        try view.compare(with: "unfolded", at: size)
     }
 
     @Test(
@@ -237,23 +230,24 @@ struct AlbumDetailViewTests {
         #expect(rows(forReader).contains("Your rating  4 of 5"))
     }
 
-    @Test(arguments: sizes) func showsAnAlbumWithoutTracks(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsAnAlbumWithoutTracks(size: Size) throws {
         show(rows(3))
         view.unfold(.content(AlbumContent(noTracks: "No track list available.")))
-        try compare("unfolded-empty", size)
+        try view.compare(with: "unfolded-empty", at: size)
     }
 
-    @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
         show(
             rows(50),
             tail: .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
-        try compare("tail-failed", size)
+        try view.compare(with: "tail-failed", at: size)
     }
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 beside the list, and 200×60 likewise.
-    nonisolated private static let artistSizes = sizes + [Size(width: 64, height: 36), Size(width: 109, height: 56)]
+    /// The pane PaneSizes.few in terminals of 80×24, 40×8, 120×40 beside the list, and 200×60 likewise.
+    nonisolated private static let artistSizes: [Size] =
+        PaneSizes.few + [Size(width: 64, height: 36), Size(width: 109, height: 56)]
 
     private func showArtist(_ language: String, _ change: (inout ArtistDetail) -> Void = { _ in }) {
         var artist = ArtistDetail.bjork
@@ -267,26 +261,26 @@ struct AlbumDetailViewTests {
     @Test(arguments: artistSizes) func showsWhatIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
         show(rows(30))
         showArtist("en_US")
-        try compare("artist", size)
+        try view.compare(with: "artist", at: size)
     }
 
-    @Test(arguments: [("de", "artist-de"), ("es", "artist-es")], sizes)
+    @Test(arguments: [("de", "artist-de"), ("es", "artist-es")], PaneSizes.few)
     func showsTheArtistInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(rows(30))
         showArtist(language.locale) { $0.similar = nil }
-        try compare(language.name, size)
+        try view.compare(with: language.name, at: size)
     }
 
-    @Test(arguments: sizes) func showsThatMoreIsKnownOfTheArtist(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatMoreIsKnownOfTheArtist(size: Size) throws {
         presenter.facts = "1,234,567 listeners · 345,678,901 plays"
         show(rows(30))
-        try compare("artist-folded", size)
+        try view.compare(with: "artist-folded", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyNothingIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyNothingIsKnownOfTheArtistAboveTheAlbums(size: Size) throws {
         show(rows(30))
         view.show(AboutArtist.State(message: Wording.sample("en_US").message(.offline), hasFailed: true))
-        try compare("artist-failed", size)
+        try view.compare(with: "artist-failed", at: size)
     }
 
     @Test func aLongArtistIsScrolledAndTheAlbumsStay() {

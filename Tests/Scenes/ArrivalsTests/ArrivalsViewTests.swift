@@ -46,10 +46,6 @@ struct ArrivalsViewTests {
         view.unfold(formatter.text(arrivals[cursor]))
     }
 
-    private func compare(_ name: String, _ canvas: Canvas) throws {
-        try RecordedScreen("\(name)-\(canvas.size.width)x\(canvas.size.height)").compare(with: canvas)
-    }
-
     @Test func whatIsTypedAheadWaitsForTheFirstRows() {
         let plain = ArrivalsDefaultView(presenter: presenter, display: DisplaySpy(isPlain: true))
         for view in [view, plain] as [any ArrivalsView & Screen] {
@@ -64,27 +60,27 @@ struct ArrivalsViewTests {
 
     @Test(arguments: sizes) func showsWhatCameAndWhatWasBefore(size: Size) throws {
         show()
-        try compare("changes", view.frame(size.width, size.height))
+        try view.compare(with: "changes", at: size)
     }
 
     @Test(arguments: sizes) func showsWhatWasDeleted(size: Size) throws {
         show(cursor: 3)
-        try compare("deleted", view.frame(size.width, size.height))
+        try view.compare(with: "deleted", at: size)
     }
 
     @Test(arguments: sizes) func saysThatNothingCame(size: Size) throws {
         show([])
-        try compare("empty", view.frame(size.width, size.height))
+        try view.compare(with: "empty", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyItCannotBeRead(size: Size) throws {
         show([], failure: .busy(path: "/data/library.sqlite"))
-        try compare("error", view.frame(size.width, size.height))
+        try view.compare(with: "error", at: size)
     }
 
     @Test(arguments: ["de", "es"]) func speaksOtherLanguages(language: String) throws {
         show(in: .sample(language))
-        try compare(language, view.frame(78, 20))
+        try view.compare(with: language, at: Size(width: 78, height: 20))
     }
 
     @Test func aScreenReaderIsToldTheSame() throws {
@@ -93,7 +89,7 @@ struct ArrivalsViewTests {
         canvas.isForReader = true
         view.layout(size: canvas.size)
         view.draw(on: canvas.surface, hasFocus: true)
-        try compare("reader", canvas)
+        try canvas.compare(with: "reader")
     }
 
     @Test func commandsAreAboutTheChangeUnderTheCursor() {

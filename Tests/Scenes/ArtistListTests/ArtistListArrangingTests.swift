@@ -31,11 +31,7 @@ struct ArtistListArrangingTests {
     private let presenter: ArtistListDefaultPresenter
 
     init() {
-        presenter = ArtistListDefaultPresenter(
-            interactor: ArtistListDefaultInteractor(
-                catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()),
-            router: ListRouterSpy<ArtistID>(), wording: .sample("en_US"), notices: notices,
-            undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+        presenter = ArtistListDefaultPresenter(catalog, notices: notices)
         presenter.view = view
     }
 

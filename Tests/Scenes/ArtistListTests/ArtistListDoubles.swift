@@ -2,6 +2,7 @@ import Browsing
 import Entities
 import Presentation
 import ScreenTestSupport
+import TestSupport
 
 @testable import ArtistList
 
@@ -19,5 +20,19 @@ extension Row {
     /// A row of this list.
     init(artist name: String, figures: [String?]) {
         self.init(name, Marks(), figures)
+    }
+}
+
+extension ArtistListDefaultPresenter {
+    /// With doubles for all that a test does not look at, and no time between what it does and its effect.
+    convenience init(
+        _ catalog: FakeMusicCatalog, library: FakeLibrary = FakeLibrary(),
+        router: ListRouterSpy<ArtistID> = ListRouterSpy(), wording: Wording = .sample("en_US"),
+        notices: NoticeBoardSpy = NoticeBoardSpy()
+    ) {
+        self.init(
+            interactor: ArtistListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()),
+            router: router, wording: wording, notices: notices, undo: notices.makeUndoStack(), pause: Pause {},
+            posterPause: Pause {})
     }
 }

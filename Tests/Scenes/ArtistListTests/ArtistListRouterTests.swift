@@ -6,6 +6,7 @@ import Testing
 
 @testable import ArtistList
 
+/// What is this router's own; `SiblingListTests` shows where such lists lead.
 @MainActor
 struct ArtistListRouterTests {
     private let navigator = NavigatorSpy()
@@ -16,27 +17,9 @@ struct ArtistListRouterTests {
         ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
     }
 
-    @Test func opensTheAlbumsOfAnArtist() {
+    @Test func makesThePageOfThatArtist() {
         makeRouter().showDetail(of: artist)
-
         #expect(navigator.calls == [.open(artist)])
-    }
-
-    @Test func letsTheAlbumsFollowTheCursor() {
-        makeRouter().followDetail(of: artist)
-
-        #expect(navigator.calls == [.follow(artist)])
-    }
-
-    @Test func saysThatThereIsNothingToFollow() {
-        makeRouter().followNothing()
-
-        #expect(navigator.calls == [.followNothing])
-    }
-
-    @Test func makesAScreenOnlyWhenTheNavigatorWantsIt() {
-        makeRouter().followDetail(of: artist)
-        #expect(destinations.asked.isEmpty)
 
         #expect(navigator.makeScreen?().title == "Björk")
         #expect(destinations.asked == [artist])

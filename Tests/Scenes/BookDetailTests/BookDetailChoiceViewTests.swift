@@ -32,14 +32,10 @@ struct BookDetailChoiceViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test(arguments: [Size(width: 78, height: 20), Size(width: 38, height: 4)])
     func theMenuStandsOverTheText(size: Size) throws {
         show(Menu("Your diary · Emma", ["Want to read", "Reading", "Read today"], chosen: [2]))
-        try compare("menu", size)
+        try view.compare(with: "menu", at: size)
         #expect(view.overlay?.commands == [.down, .choose, .leaveMenu])
     }
 

@@ -17,12 +17,6 @@ struct BookDetailViewTests {
     private let display = DisplaySpy()
     private let view: BookDetailDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
-        Size(width: 126, height: 56),
-    ]
-
     init() {
         view = BookDetailDefaultView(presenter: presenter, display: display)
     }
@@ -39,33 +33,22 @@ struct BookDetailViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsABook(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsABook(size: Size) throws {
         show(content())
-        try compare("book", size)
+        try view.compare(with: "book", at: size)
     }
 
-    @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
+    @Test(arguments: [("de", "german"), ("es", "spanish")], PaneSizes.ofDetails)
     func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(content(locale: language.locale))
-        try compare(language.name, size)
+        try view.compare(with: language.name, at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
         show(
             BookDetailFormatter(wording: .sample("en_US")).content(of: Book.sample(25), today: .sampleToday),
             message: Wording.sample("en_US").message(.notFound))
-        try compare("error", size)
-    }
-
-    @Test func theTitleHasItsMarks() {
-        presenter.marks.isFavourite = true
-        show(content())
-
-        #expect(view.title == "♥ Dune")
+        try view.compare(with: "error", at: size)
     }
 
     @Test func theCommandsAreThoseThatDoSomething() {
@@ -83,28 +66,9 @@ struct BookDetailViewTests {
             ])
     }
 
-    @Test(arguments: [
-        (Command.next, DetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
-        (.refresh, .refresh), (.openPage, .page), (.favourite, .favourite), (.note, .note),
-    ])
-    func handsOnWhatItIsAskedFor(command: Command, call: DetailPresenterSpy.Call) {
-        var state = DetailState(content: content())
-        state.offers = [.page]
-        view.show(state)
-        #expect(view.handle(command))
-        #expect(presenter.calls == [call])
-    }
-
     @Test(arguments: [Command.back, .otherPane, .open]) func leavesAloneWhatItDoesNotKnow(command: Command) {
         show(content())
         #expect(!view.handle(command))
         #expect(presenter.calls.isEmpty)
-    }
-
-    @Test func saysWhenItAppears() {
-        #expect(view.willAppear())
-        view.didAppear()
-
-        #expect(presenter.calls == [.willAppear, .didAppear])
     }
 }

@@ -15,12 +15,6 @@ struct BookFormViewTests {
     private let presenter = BookFormPresenterSpy()
     private let view: BookFormDefaultView
 
-    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
-        Size(width: 28, height: 2),
-    ]
-
     init() {
         view = BookFormDefaultView(presenter: presenter, display: DisplaySpy())
     }
@@ -40,26 +34,22 @@ struct BookFormViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsTheFormAndWhatItIsFor(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsTheFormAndWhatItIsFor(size: Size) throws {
         show()
-        try compare("form", size)
+        try view.compare(with: "form", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhatIsWrongBesideTheField(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsWhatIsWrongBesideTheField(size: Size) throws {
         show()
         _ = view.frame(size.width, size.height)
         #expect(view.handle(key: .enter))
-        try compare("problem", size)
+        try view.compare(with: "problem", at: size)
         #expect(presenter.calls == [], "It is not saved")
     }
 
-    @Test(arguments: sizes) func showsTheQuestion(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsTheQuestion(size: Size) throws {
         show(question: Wording.sample("en_US").readingList.askToDiscard)
-        try compare("question", size)
+        try view.compare(with: "question", at: size)
     }
 
     @Test func whatIsTypedAndDoneIsTold() {

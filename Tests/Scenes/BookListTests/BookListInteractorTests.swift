@@ -27,18 +27,4 @@ struct BookListInteractorTests {
         #expect(catalog.cachedLists.requests.map(\.query) == [query])
         #expect(catalog.cachedLists.requests.map(\.page) == [2])
     }
-
-    @Test func handsOnWhyTheCatalogueCouldNotAnswer() async {
-        catalog.lists.fail(.unavailable(status: 503))
-
-        await #expect(throws: CatalogFailure.unavailable(status: 503)) {
-            _ = try await interactor.page(1, of: interactor.query)
-        }
-    }
-
-    @Test func makesTheCatalogueForgetItsAnswers() {
-        interactor.invalidateCache()
-
-        #expect(catalog.forgetCount == 1)
-    }
 }

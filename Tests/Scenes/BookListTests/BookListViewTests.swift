@@ -15,12 +15,6 @@ struct BookListViewTests {
     private let presenter = RemoteListPresenterStub()
     private let view: BookListDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 53, height: 36),
-        Size(width: 71, height: 56),
-    ]
-
     init() {
         presenter.columns = .books(Wording.sample("en_US"))
         view = BookListDefaultView(presenter: presenter, display: DisplaySpy())
@@ -39,10 +33,6 @@ struct BookListViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     private let rows = [
         Row(
             book: "Dune", authors: "Frank Herbert", year: "1965", figure: "4.3/5", marks: Marks(isFavourite: true)),
@@ -56,12 +46,12 @@ struct BookListViewTests {
             authors: "An author whose name is as long", year: "1719", figure: "1 edition", marks: Marks(hasNote: true)),
     ]
 
-    @Test(arguments: sizes) func showsTitleAuthorsYearAndAFigure(size: Size) throws {
+    @Test(arguments: PaneSizes.ofLists) func showsTitleAuthorsYearAndAFigure(size: Size) throws {
         show(rows)
-        try compare("rows", size)
+        try view.compare(with: "rows", at: size)
     }
 
-    @Test(arguments: sizes) func aBookOfTheReadingListHasTheSameColumnsAsTheOthers(size: Size) {
+    @Test(arguments: PaneSizes.ofLists) func aBookOfTheReadingListHasTheSameColumnsAsTheOthers(size: Size) {
         let rows = [nil, Standing.State.begun].map { state in
             Row(
                 book: "Dune", authors: "Frank Herbert", year: "1965", figure: "4.3/5", marks: Marks(state: state))
@@ -72,9 +62,9 @@ struct BookListViewTests {
         #expect(lines[1].replacing("◐", with: " ") == lines[0])
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.ofLists) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.connectionLost(host: "openlibrary.org")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test func commandsAreThoseThatDoSomething() {

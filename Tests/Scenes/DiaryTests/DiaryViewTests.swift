@@ -39,18 +39,14 @@ struct DiaryViewTests {
         return screen
     }
 
-    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsTheDiary(size: Size) async throws {
         let screen = await screen(of: Self.items)
-        try compare("rows", screen, size)
+        try screen.compare(with: "rows", at: size)
     }
 
     @Test(arguments: sizes) func showsHowItIsFilled(size: Size) async throws {
         let screen = await screen(of: [])
-        try compare("empty", screen, size)
+        try screen.compare(with: "empty", at: size)
     }
 
     @Test func theMonthOfTheFirstDaysStaysInSight() async throws {

@@ -9,12 +9,6 @@ import Testing
 
 @MainActor
 struct EventFormViewTests {
-    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
-        Size(width: 28, height: 2),
-    ]
-
     private func screen() -> any Screen {
         var film = LibraryItem.film(1, title: "千と千尋の神隠し")
         film.events = [
@@ -29,11 +23,7 @@ struct EventFormViewTests {
         return screen
     }
 
-    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsWhatIsWritten(size: Size) throws {
-        try compare("form", screen(), size)
+    @Test(arguments: PaneSizes.ofForms) func showsWhatIsWritten(size: Size) throws {
+        try screen().compare(with: "form", at: size)
     }
 }

@@ -117,10 +117,8 @@ struct LibraryPresenterTests {
         presenter.didAskToConfirm(at: 0)
         presenter.didSelectRow(at: 0)
 
-        #expect(
-            router.calls.filter { $0 != .follow("kept Heat") }.suffix(3) == [
-                .unconfirmed(nil), .unconfirmed(imported.id), .unconfirmed(imported.id),
-            ])
+        let calls: [LibraryRouterSpy.Call] = router.calls.filter { $0 != .follow("kept Heat") }
+        #expect(calls.suffix(3) == [.unconfirmed(nil), .unconfirmed(imported.id), .unconfirmed(imported.id)])
         #expect(router.keptText.contains(.plain("No source in use is known to have it. C looks for it.")))
 
         library.replaceItems(with: [refused])

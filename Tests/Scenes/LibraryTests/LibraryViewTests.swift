@@ -17,9 +17,6 @@ struct LibraryViewTests {
     private let display = DisplaySpy()
     private let view: LibraryDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         view = LibraryDefaultView(presenter: presenter, display: display)
     }
@@ -59,18 +56,14 @@ struct LibraryViewTests {
         Wording.sample("en_US").library.askDelete(title, true)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         show([], message: Message("Loading…"))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsHowToAdd(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsHowToAdd(size: Size) throws {
         show([], message: Wording.sample("en_US").library.empty)
-        try compare("empty", size)
+        try view.compare(with: "empty", at: size)
     }
 
     @Test func whereThereIsNothingToFilterTheKeyIsNotUsed() {
@@ -78,25 +71,26 @@ struct LibraryViewTests {
         #expect(!view.handle(.filter))
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNothing(size: Size) throws {
         show(
             [], message: Wording.sample("en_US").library.failure(.damaged(path: "/data/library.sqlite")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhatIsKept(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhatIsKept(size: Size) throws {
         show(rows)
-        try compare("items", size)
+        try view.compare(with: "items", at: size)
     }
 
     private let tabs = ["All 6", "Films 3", "Albums 1", "Künstler:innen 1", "本 1"]
 
     /// In a low pane each line is a row.
     @Test(
-        arguments: sizes + [Size(width: 28, height: 10), Size(width: 14, height: 10)], [("tabs", 0), ("tabs-far", 3)])
+        arguments: PaneSizes.few + [Size(width: 28, height: 10), Size(width: 14, height: 10)],
+        [("tabs", 0), ("tabs-far", 3)])
     func tabsStandAboveTheRows(size: Size, golden: (name: String, chosen: Int)) throws {
         show(rows, tabs: ListTabs(tabs, chosen: golden.chosen))
-        try compare(golden.name, size)
+        try view.compare(with: golden.name, at: size)
     }
 
     @Test func theTabThatIsShownIsFilledAndToAReaderAllAreInOneSentence() {
@@ -150,7 +144,7 @@ struct LibraryViewTests {
         #expect(!view.wantsWidth)
         #expect(view.handle(.posters))
         #expect(view.wantsWidth)
-        try compare("grid", size)
+        try view.compare(with: "grid", at: size)
     }
 
     @Test func theGridIsMovedInAndLeftByItsKeysAndKeptInASession() {
@@ -181,16 +175,16 @@ struct LibraryViewTests {
         #expect(!view.handle(.previousTab))
     }
 
-    @Test(arguments: sizes) func showsTheFilterAndTheQuestion(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTheFilterAndTheQuestion(size: Size) throws {
         show(rows, filter: .init(text: "千 air", isBeingTyped: true), question: asked("Yi Yi"))
-        try compare("question", size)
+        try view.compare(with: "question", at: size)
     }
 
     /// The first size is that of the list's pane in a terminal of 100×24.
     @Test(arguments: [Size(width: 44, height: 20), Size(width: 38, height: 4)])
     func aLongTitleLeavesTheQuestionItsKeys(size: Size) throws {
         show(rows, question: asked(rows[1].title))
-        try compare("question-long", size)
+        try view.compare(with: "question-long", at: size)
     }
 
     @Test func commandsReachTheRowUnderTheCursor() {

@@ -9,12 +9,6 @@ import Testing
 
 @MainActor
 struct ListFormViewTests {
-    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
-        Size(width: 28, height: 2),
-    ]
-
     private let library = FakeLibrary()
     private let navigator = NavigatorSpy()
 
@@ -27,19 +21,15 @@ struct ListFormViewTests {
         return screen
     }
 
-    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
+    @Test(arguments: PaneSizes.ofForms) func showsTheFormAndWhatTheListBeginsWith(size: Size) throws {
+        try screen().compare(with: "form", at: size)
     }
 
-    @Test(arguments: sizes) func showsTheFormAndWhatTheListBeginsWith(size: Size) throws {
-        try compare("form", screen(), size)
-    }
-
-    @Test(arguments: sizes) func saysWhatIsMissing(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func saysWhatIsMissing(size: Size) throws {
         let screen = screen()
         _ = screen.frame(size.width, size.height)
         #expect(screen.handle(key: .enter))
-        try compare("problem", screen, size)
+        try screen.compare(with: "problem", at: size)
         #expect(library.orderCount == 0)
     }
 

@@ -17,13 +17,6 @@ struct MovieDetailInteractorTests {
         #expect(detail.movie == .sample(2))
     }
 
-    @Test func handsOnWhyTheCatalogueCouldNotAnswer() async {
-        let interactor = MovieDetailDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: FakePictureStore())
-
-        await #expect(throws: CatalogFailure.notFound) { try await interactor.detail(of: MovieID(9)) }
-    }
-
     @Test func knowsWhatTheCatalogueRemembersWithoutAsking() {
         catalog.remember(Movie.sample(2))
         let interactor = MovieDetailDefaultInteractor(
@@ -36,14 +29,5 @@ struct MovieDetailInteractorTests {
         }
         #expect(interactor.peek(MovieID(3)) == nil)
         #expect(catalog.details.requests.isEmpty)
-    }
-
-    @Test func makesTheCatalogueForgetItsAnswers() {
-        MovieDetailDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), aliases: FakeAliasFinder(), pictures: FakePictureStore()
-        )
-        .invalidateCache()
-
-        #expect(catalog.forgetCount == 1)
     }
 }

@@ -44,23 +44,19 @@ struct MovieDetailPictureTests {
         _ = presenter.viewWillAppear()
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsThePoster(size: Size) throws {
         store.keep(.sample(3, 12, 8), of: .sample(3))
-        try compare("poster", size)
+        try view.compare(with: "poster", at: size)
     }
 
     @Test(arguments: sizes) func keepsItsPlaceUntilItHasCome(size: Size) throws {
-        try compare("poster-loading", size)
+        try view.compare(with: "poster-loading", at: size)
     }
 
     @Test(arguments: sizes) func theTextOfAFilmWithoutOneStandsWhereThatOfOthersDoes(size: Size) throws {
         catalog.remember(MovieDetail(movie: .sample(3)))
         _ = presenter.viewWillAppear()
-        try compare("poster-none", size)
+        try view.compare(with: "poster-none", at: size)
     }
 
     /// A film with a cast, and with others that are like it.
@@ -77,8 +73,10 @@ struct MovieDetailPictureTests {
         store.keep(.sample(3, 12, 8), of: .sample(3))
         store.keep(.sample(2, 12, 8), of: .sample(2))
         showFilmWithOthers()
-        for size in [Size(width: 90, height: 40), Size(width: 138, height: 56)] { try compare("others", size) }
-        try compare("others-narrower", Size(width: 89, height: 40))
+        for size in [Size(width: 90, height: 40), Size(width: 138, height: 56)] {
+            try view.compare(with: "others", at: size)
+        }
+        try view.compare(with: "others-narrower", at: Size(width: 89, height: 40))
     }
 
     @Test("A poster among the text is shown once all of it is in sight, and its picture is asked for then")

@@ -17,9 +17,6 @@ struct MovieDetailViewTests {
     private let display = DisplaySpy()
     private let view: MovieDetailDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         view = MovieDetailDefaultView(presenter: presenter, display: display)
     }
@@ -30,10 +27,6 @@ struct MovieDetailViewTests {
         state.content = content
         state.message = message
         view.show(state)
-    }
-
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
     }
 
     @Test func hasFailedWhereSomethingHasWhateverItSays() {
@@ -63,14 +56,6 @@ struct MovieDetailViewTests {
         #expect(view.frame(29, 4).rows[0] == " In the Mood for Love")
     }
 
-    @Test func theTitleHasTheFilmsMarksNow() {
-        show(DetailContent(title: "Yi Yi"))
-        #expect(view.title == "Yi Yi")
-
-        presenter.marks.isFavourite = true
-        #expect(view.title == "♥ Yi Yi")
-    }
-
     @Test func asksForAFavouriteAndIsDrawnAnew() {
         let changes = display.changeCount
         #expect(view.handle(.favourite))
@@ -78,46 +63,46 @@ struct MovieDetailViewTests {
         #expect(display.changeCount > changes)
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         show(nil, message: Message("Loading…"))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhatIsKnownWhileItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhatIsKnownWhileItLoads(size: Size) throws {
         show(.summary, message: Message("Loading…"))
-        try compare("loading-summary", size)
+        try view.compare(with: "loading-summary", at: size)
     }
 
-    @Test(arguments: sizes) func showsAWholeFilm(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsAWholeFilm(size: Size) throws {
         show(.full)
-        try compare("film", size)
+        try view.compare(with: "film", at: size)
     }
 
     @Test func showsAllOfAFilmWhereThereIsRoom() throws {
         show(.full)
-        try compare("film", Size(width: 64, height: 40))
+        try view.compare(with: "film", at: Size(width: 64, height: 40))
     }
 
-    @Test(arguments: sizes) func showsTheEndOfAFilm(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTheEndOfAFilm(size: Size) throws {
         show(.full)
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
-        try compare("film-end", size)
+        try view.compare(with: "film-end", at: size)
     }
 
-    @Test(arguments: sizes) func showsTextOfAllKinds(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTextOfAllKinds(size: Size) throws {
         show(.odd)
-        try compare("odd", size)
+        try view.compare(with: "odd", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNothing(size: Size) throws {
         show(nil, message: Wording.sample("en_US").message(.connectionLost(host: "api.example.org")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
         show(.summary, message: Wording.sample("en_US").message(.notFound))
-        try compare("error-summary", size)
+        try view.compare(with: "error-summary", at: size)
     }
 
     @Test func whatIsToBeSaidIsInSightWhereverOneReads() {
@@ -216,29 +201,18 @@ struct MovieDetailViewTests {
             ])
     }
 
-    @Test(arguments: [
-        (Command.next, DetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
-        (.refresh, .refresh), (.openPage, .page), (.playTrailer, .other("trailer")),
-    ])
-    func handsOnWhatItIsAskedFor(command: Command, call: DetailPresenterSpy.Call) {
+    @Test func handsOnThatTheTrailerIsWanted() {
         var state = DetailState(content: .full)
-        state.offers = [.page, .trailer]
+        state.offers = [.trailer]
         view.show(state)
-        #expect(view.handle(command))
-        #expect(presenter.calls == [call])
+        #expect(view.handle(.playTrailer))
+        #expect(presenter.calls == [.other("trailer")])
     }
 
     @Test(arguments: [Command.open, .back, .otherPane, .section(.movies)])
     func leavesAloneWhatItDoesNotKnow(command: Command) {
         #expect(!view.handle(command))
         #expect(presenter.calls.isEmpty)
-    }
-
-    @Test func saysWhenItAppears() {
-        #expect(view.willAppear())
-        view.didAppear()
-
-        #expect(presenter.calls == [.willAppear, .didAppear])
     }
 
     @Test func aChangeNeedsAFrame() {

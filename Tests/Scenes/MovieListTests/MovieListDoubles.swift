@@ -1,6 +1,9 @@
+import Browsing
 import Entities
 import Presentation
 import ScreenTestSupport
+import TestSupport
+import Testing
 
 @testable import MovieList
 
@@ -18,5 +21,30 @@ extension Row {
     /// A film as the list shows it.
     init(film title: String, year: String?, rating: String?, step: RatingStep? = nil, marks: Marks = Marks()) {
         self.init(title, marks, step: step, [year, rating])
+    }
+}
+
+extension RemoteListViewSpy {
+    /// Waits until no rows are being loaded.
+    func untilIdle() async {
+        await #expect(eventually { @MainActor in self.states.last?.isLoading == false })
+    }
+}
+
+extension MovieListDefaultPresenter {
+    /// With doubles for all that a test does not look at, and no time between what it does and its effect.
+    convenience init(
+        _ catalog: FakeMovieCatalog, asked: MovieQuery? = nil, library: FakeLibrary = FakeLibrary(),
+        router: ListRouterSpy<MovieID> = ListRouterSpy(), notices: NoticeBoardSpy = NoticeBoardSpy(),
+        undo: UndoStack<LibraryFailure>? = nil, pause: Pause = Pause {}, shownBy view: any MovieListView
+    ) {
+        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()) {
+            .sampleToday
+        }
+        interactor.asked = asked
+        self.init(
+            interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
+            undo: undo ?? notices.makeUndoStack(), pause: pause, posterPause: Pause {})
+        self.view = view
     }
 }

@@ -21,16 +21,13 @@ struct MovieListFavouriteTests {
 
     init() {
         undo = notices.makeUndoStack()
-        let interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: notices, undo: undo,
-            pause: Pause {}, posterPause: Pause {})
-        presenter.view = view
+            catalog, library: library, router: router, notices: notices, undo: undo, shownBy: view)
     }
 
     private func start() async {
         presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
-        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+        await view.untilIdle()
     }
 
     @Test func aFilmBecomesAFavouriteAtOnceWithWhatTheListKnowsOfIt() async {

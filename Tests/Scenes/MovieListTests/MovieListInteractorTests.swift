@@ -36,21 +36,6 @@ struct MovieListInteractorTests {
         #expect(page.items.map(\.id.number) == [41, 42, 43, 44, 45])
         #expect(page.isLast)
     }
-
-    @Test func handsOnWhyTheCatalogueCouldNotAnswer() async throws {
-        let catalog = FakeMovieCatalog([])
-        catalog.lists.fail(.unavailable(status: 503))
-        let interactor = try interactor(catalog, today: CalendarDate(year: 2026))
-
-        await #expect(throws: CatalogFailure.unavailable(status: 503)) { try await interactor.standardPage(1) }
-    }
-
-    @Test func makesTheCatalogueForgetItsAnswers() throws {
-        let catalog = FakeMovieCatalog([])
-        try interactor(catalog, today: CalendarDate(year: 2026)).invalidateCache()
-
-        #expect(catalog.forgetCount == 1)
-    }
 }
 
 extension MovieListDefaultInteractor {

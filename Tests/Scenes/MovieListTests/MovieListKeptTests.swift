@@ -17,19 +17,10 @@ struct MovieListKeptTests {
     private let presenter: MovieListDefaultPresenter
 
     init() {
-        let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
-        presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
-        presenter.view = view
+        presenter = MovieListDefaultPresenter(catalog, router: router, shownBy: view)
         catalog.cachedLists.answer {
             .success(Cached(value: Page(of: .samples(101...160), number: $0.page, size: 20), age: 60, isFresh: false))
         }
-    }
-
-    private func untilIdle() async {
-        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
     }
 
     @Test func itIsShownUntilTheServiceHasAnswered() async {
@@ -44,11 +35,11 @@ struct MovieListKeptTests {
     @Test func ofAPageThatARefreshHasReplacedItIsDropped() async {
         catalog.cachedLists.answer { _ in .success(nil) }
         presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
-        await untilIdle()
+        await view.untilIdle()
         catalog.cachedLists.hold()
         presenter.didAskForRefresh()
         await #expect(eventually { @MainActor in catalog.askedPages.count == 2 })
-        await untilIdle()
+        await view.untilIdle()
         catalog.cachedLists.release()
         await letWorkRun()
 

@@ -13,35 +13,19 @@ struct MovieListPresenterTests {
     @MainActor
     private struct Scene {
         let catalog: FakeMovieCatalog
-        let library = FakeLibrary()
-        let notices = NoticeBoardSpy()
         let view = RemoteListViewSpy()
         let router = ListRouterSpy<MovieID>()
         let presenter: MovieListDefaultPresenter
 
         init(_ catalog: FakeMovieCatalog) {
             self.catalog = catalog
-            let interactor = MovieListDefaultInteractor(
-                catalog: catalog, library: library, pictures: FakePictureStore())
-            presenter = MovieListDefaultPresenter(
-                interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
-                undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
-            presenter.view = view
+            presenter = MovieListDefaultPresenter(catalog, router: router, shownBy: view)
         }
 
         /// Shows the first rows, and waits until no more are being loaded for them.
         func start(visibleRows: Int = 10) async {
             presenter.browser.didShow(lastVisible: -1, visibleRows: visibleRows)
-            await untilIdle()
-        }
-
-        func untilIdle() async {
-            await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
-        }
-
-        func refresh() async {
-            presenter.didAskForRefresh()
-            await untilIdle()
+            await view.untilIdle()
         }
     }
 
@@ -64,7 +48,7 @@ struct MovieListPresenterTests {
         #expect(scene.catalog.askedPages == [1])
 
         scene.presenter.browser.didShow(lastVisible: 9, visibleRows: 10)
-        await scene.untilIdle()
+        await scene.view.untilIdle()
         #expect(scene.catalog.askedPages == [1, 2])
         #expect(scene.view.states.last?.rowCount == 40)
     }
@@ -113,7 +97,7 @@ struct MovieListPresenterTests {
         await scene.start()
         scene.presenter.browser.didMoveCursor(to: 0)
         scene.presenter.browser.didShow(lastVisible: 9, visibleRows: 10)
-        await scene.untilIdle()
+        await scene.view.untilIdle()
 
         #expect(scene.router.calls == [.follow(1)])
     }
@@ -148,7 +132,7 @@ struct MovieListPresenterTests {
         await scene.start()
         scene.catalog.lists.fail(.offline)
         scene.presenter.browser.didShow(lastVisible: 19, visibleRows: 10)
-        await scene.untilIdle()
+        await scene.view.untilIdle()
 
         #expect(scene.view.states.last?.rowCount == 20)
         #expect(scene.view.states.last?.message == nil)
@@ -162,9 +146,10 @@ struct MovieListPresenterTests {
         await scene.start()
         scene.catalog.lists.fail(.offline)
         scene.presenter.browser.didShow(lastVisible: 19, visibleRows: 10)
-        await scene.untilIdle()
+        await scene.view.untilIdle()
         scene.catalog.replace(with: .samples(1...100))
-        await scene.refresh()
+        scene.presenter.didAskForRefresh()
+        await scene.view.untilIdle()
 
         #expect(scene.catalog.askedPages.prefix(3) == [1, 2, 2])
         #expect(scene.catalog.forgetCount == 0)

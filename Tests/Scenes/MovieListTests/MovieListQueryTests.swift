@@ -17,27 +17,18 @@ struct MovieListQueryTests {
     private let presenter: MovieListDefaultPresenter
 
     init() {
-        let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
-        presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
-        presenter.view = view
+        presenter = MovieListDefaultPresenter(catalog, router: router, shownBy: view)
     }
 
     private func start() async {
         presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
-        await untilIdle()
-    }
-
-    private func untilIdle() async {
-        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+        await view.untilIdle()
     }
 
     private func show(_ query: MovieQuery, answering movies: [Movie]) async {
         catalog.replace(with: movies)
         presenter.list.show(query)
-        await untilIdle()
+        await view.untilIdle()
     }
 
     @Test func asksTheCatalogueForAllThatTheQuerySays() async {
@@ -68,7 +59,7 @@ struct MovieListQueryTests {
         #expect(router.calls == [.follow(1)])
         #expect(view.states.last?.rowCount == 40)
         catalog.lists.release()
-        await untilIdle()
+        await view.untilIdle()
 
         #expect(router.calls == [.follow(1), .follow(41)])
         #expect(view.selected == 0)
@@ -91,7 +82,7 @@ struct MovieListQueryTests {
         let first = presenter.list.query
         presenter.browser.didShow(lastVisible: 199, visibleRows: 30)
         await #expect(eventually { @MainActor in presenter.row(at: 210) != nil })
-        await untilIdle()
+        await view.untilIdle()
         presenter.browser.didMoveCursor(to: 190)
         await show(MovieQuery(sort: .date), answering: .samples(301...305))
         presenter.browser.didShow(lastVisible: 4, visibleRows: 30)
@@ -106,7 +97,7 @@ struct MovieListQueryTests {
         await start()
         catalog.lists.fail(.unavailable(status: 503))
         presenter.list.show(MovieQuery(sort: .title))
-        await untilIdle()
+        await view.untilIdle()
 
         #expect(view.states.last?.rowCount == 0)
         #expect(view.states.last?.failure == .catalog(.unavailable(status: 503)))

@@ -46,21 +46,12 @@ struct MovieListRefiningTests {
                     ? [FilterValue("drama"), FilterValue("horror"), FilterValue("99", name: "Noir")]
                     : [FilterValue("ko"), FilterValue("ja")])
         }
-        let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
-        presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: ListRouterSpy<MovieID>(), wording: .sample("en_US"), notices: notices,
-            undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
-        presenter.view = view
+        presenter = MovieListDefaultPresenter(catalog, notices: notices, shownBy: view)
     }
 
     private func start() async {
         presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
-        await untilIdle()
-    }
-
-    private func untilIdle() async {
-        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+        await view.untilIdle()
     }
 
     private var menu: Menu? { view.controls.menu }
@@ -102,7 +93,7 @@ struct MovieListRefiningTests {
         presenter.didAnswer(.left)
         presenter.didAskForSort()
         try choose("By title")
-        await untilIdle()
+        await view.untilIdle()
 
         let title = "Movies · popular · Drama, not Horror · Korean · 1990s · by title"
         #expect(presenter.title == title)
@@ -286,7 +277,7 @@ struct MovieListRefiningTests {
         catalog.replace(with: [])
         try await open("Rating from")
         type("9")
-        await untilIdle()
+        await view.untilIdle()
 
         #expect(view.states.last?.message == Wording.sample("en_US").query.nothingLetThrough)
     }

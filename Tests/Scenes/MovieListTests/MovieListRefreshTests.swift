@@ -18,29 +18,20 @@ struct MovieListRefreshTests {
 
     init() {
         catalog = FakeMovieCatalog(.samples(1...40))
-        let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
-        presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
-        presenter.view = view
-    }
-
-    private func untilIdle() async {
-        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
+        presenter = MovieListDefaultPresenter(catalog, router: router, shownBy: view)
     }
 
     /// Loads the whole list, and puts the cursor on a row.
     private func start(cursor: Int) async {
         presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
-        await untilIdle()
+        await view.untilIdle()
         presenter.browser.didMoveCursor(to: cursor)
     }
 
     private func refresh(_ movies: [Movie]) async {
         catalog.replace(with: movies)
         presenter.didAskForRefresh()
-        await untilIdle()
+        await view.untilIdle()
     }
 
     @Test func aRefreshForgetsAnswersAndAsksFromTheFirstPage() async {
@@ -111,7 +102,7 @@ struct MovieListRefreshTests {
         await #expect(eventually { catalog.lists.requests.count > requests + 1 })
         presenter.didSelectRow(at: 19)
         catalog.lists.release()
-        await untilIdle()
+        await view.untilIdle()
 
         #expect(view.selected == 19)
         #expect(router.calls.suffix(2) == [.follow(20), .show(20)])

@@ -22,23 +22,14 @@ struct MovieListSearchTests {
     private let presenter: MovieListDefaultPresenter
 
     init() {
-        let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
-        presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause, posterPause: Pause {})
-        presenter.view = view
+        presenter = MovieListDefaultPresenter(catalog, router: router, pause: pause.pause, shownBy: view)
     }
 
     private func start() async {
         presenter.browser.didShow(lastVisible: -1, visibleRows: 30)
-        await untilIdle()
+        await view.untilIdle()
         presenter.browser.didMoveCursor(to: 24)
         presenter.didAskForFilter()
-    }
-
-    private func untilIdle() async {
-        await #expect(eventually { @MainActor in view.states.last?.isLoading == false })
     }
 
     private var titles: [String] { (0..<100).compactMap { presenter.row(at: $0)?.title } }
@@ -127,7 +118,7 @@ struct MovieListSearchTests {
     @Test func whatIsTooShortForTheSourceIsOnlyLookedForHere() async {
         await start()
         presenter.didChangeFilter("z")
-        await untilIdle()
+        await view.untilIdle()
 
         #expect(view.states.last?.message == Wording.sample("en_US").query.searchTooShort("2"))
         #expect(pause.waitingCount == 0)
@@ -135,7 +126,7 @@ struct MovieListSearchTests {
         await #expect(eventually { pause.waitingCount == 1 })
         catalog.replace(with: [])
         pause.end()
-        await untilIdle()
+        await view.untilIdle()
         #expect(view.states.last?.message == Wording.sample("en_US").query.nothingFound("zz"))
     }
 
@@ -145,7 +136,7 @@ struct MovieListSearchTests {
         presenter.didChangeFilter("film 39")
         await #expect(eventually { pause.waitingCount == 1 })
         pause.end()
-        await untilIdle()
+        await view.untilIdle()
 
         #expect(titles == ["Film 39"])
         #expect(view.states.last?.failure == .catalog(.offline))
@@ -180,7 +171,7 @@ struct MovieListSearchTests {
             presenter.browser.didShow(lastVisible: row, visibleRows: 30)
             await #expect(eventually { @MainActor in presenter.row(at: row + 10) != nil })
         }
-        await untilIdle()
+        await view.untilIdle()
         #expect(presenter.row(at: 300) == nil)
         presenter.didAskForFilter()
         presenter.didChangeFilter("film 301")

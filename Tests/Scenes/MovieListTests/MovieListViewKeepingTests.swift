@@ -37,14 +37,10 @@ struct MovieListViewKeepingTests {
 
     private init(_ query: MovieQuery?, library: FakeLibrary = FakeLibrary()) {
         self.library = library
-        let catalog = FakeMovieCatalog(.samples(1...40), capabilities: Self.capabilities)
-        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore())
-        interactor.asked = query
         undo = notices.makeUndoStack()
         presenter = MovieListDefaultPresenter(
-            interactor: interactor, router: ListRouterSpy<MovieID>(), wording: .sample("en_US"), notices: notices,
-            undo: undo, pause: Pause {}, posterPause: Pause {})
-        presenter.view = view
+            FakeMovieCatalog(.samples(1...40), capabilities: Self.capabilities), asked: query, library: library,
+            notices: notices, undo: undo, shownBy: view)
     }
 
     private func refine() {

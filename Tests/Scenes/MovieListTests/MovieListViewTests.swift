@@ -16,9 +16,6 @@ struct MovieListViewTests {
     private let display = DisplaySpy()
     private let view: MovieListDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         presenter.columns = .films(Wording.sample("en_US"))
         view = MovieListDefaultView(presenter: presenter, display: display)
@@ -42,11 +39,7 @@ struct MovieListViewTests {
         (1...count).map { Row(film: "Film \($0)", year: "\(1950 + $0)", rating: "7.\($0 % 10)") }
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func marksStandBehindTitles(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func marksStandBehindTitles(size: Size) throws {
         show([
             Row(film: "Yi Yi", year: "2000", rating: "8.1", marks: Marks(isFavourite: true)),
             Row(
@@ -55,7 +48,7 @@ struct MovieListViewTests {
             Row(film: "Spirited Away", year: "2001", rating: nil, marks: Marks(hasNote: true)),
             Row(film: "", year: nil, rating: nil, marks: Marks(isFavourite: true)),
         ])
-        try compare("marks", size)
+        try view.compare(with: "marks", at: size)
     }
 
     @Test func asksForTheFilmUnderTheCursorAsAFavourite() {
@@ -67,31 +60,31 @@ struct MovieListViewTests {
         #expect(presenter.calls == [.move(1), .favourite(1)])
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         show(Message("Loading…"))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
-    @Test(arguments: sizes + [Size(width: 28, height: 2)])
+    @Test(arguments: PaneSizes.few + [Size(width: 28, height: 2)])
     func whileTheFirstRowsAreLoadedRowsOfTheirShapeStandThere(size: Size) throws {
         var state = ListState()
         state.isLoading = true
         state.message = Message("Loading…")
         view.show(state)
-        try compare("coming", size)
+        try view.compare(with: "coming", at: size)
     }
 
-    @Test(arguments: sizes) func showsThatThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").noMovies)
-        try compare("empty", size)
+        try view.compare(with: "empty", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.hostNotFound(host: "api.themoviedb.org")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
-    @Test(arguments: sizes) func showsTitlesOfAllKinds(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTitlesOfAllKinds(size: Size) throws {
         show([
             Row(film: "In the Mood for Love", year: "2000", rating: "8.1"),
             Row(film: "花樣年華 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", year: "2001", rating: "10.0"),
@@ -104,30 +97,30 @@ struct MovieListViewTests {
             Row(film: "", year: nil, rating: nil),
             Row(film: "\u{1B}[31mRed\u{1B}[0m\u{202E}evil\ttab\nline", year: "1999", rating: nil),
         ])
-        try compare("titles", size)
+        try view.compare(with: "titles", at: size)
     }
 
-    @Test(arguments: sizes) func showsRowsAroundTheCursor(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsRowsAroundTheCursor(size: Size) throws {
         show(rows(60))
         _ = view.frame(size.width, size.height)
         for _ in 0..<30 { _ = view.handle(.down) }
-        try compare("scrolled", size)
+        try view.compare(with: "scrolled", at: size)
     }
 
-    @Test(arguments: sizes) func showsBelowTheLastRowThatMoreIsComing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsBelowTheLastRowThatMoreIsComing(size: Size) throws {
         show(rows(20), tail: .loading("Loading more…"))
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
-        try compare("tail-loading", size)
+        try view.compare(with: "tail-loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsBelowTheLastRowWhyNoMoreIsComing(size: Size) throws {
         show(
             rows(20),
             tail: .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))
         _ = view.frame(size.width, size.height)
         _ = view.handle(.last)
-        try compare("tail-failed", size)
+        try view.compare(with: "tail-failed", at: size)
     }
 
     @Test(arguments: [(true, Style.selected), (false, .selectedInactive)])

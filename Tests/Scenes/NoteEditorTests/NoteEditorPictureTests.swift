@@ -35,20 +35,16 @@ struct NoteEditorPictureTests {
         return view
     }
 
-    private func compare(_ name: String, _ size: Size, _ view: NoteEditorDefaultView) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func standsBesideTheTextOrAboveIt(size: Size) async throws {
         store.keep(.sample(1, 12, 8), of: .sample(1))
         let view = view(having: .sample(1))
         let before = display.changeCount
         view.didAppear()
         await #expect(eventually { @MainActor in display.changeCount > before })
-        try compare("picture", size, view)
+        try view.compare(with: "picture", at: size)
     }
 
     @Test(arguments: sizes) func itsPlaceStaysWhereThereIsNone(size: Size) throws {
-        try compare("no-picture", size, view(having: nil))
+        try view(having: nil).compare(with: "no-picture", at: size)
     }
 }

@@ -15,9 +15,6 @@ struct NoteEditorViewTests {
     private let display = DisplaySpy()
     private let view: NoteEditorDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         view = NoteEditorDefaultView(
             presenter: presenter,
@@ -34,10 +31,6 @@ struct NoteEditorViewTests {
                 foot: "5 words · not saved", status: "not saved", message: message, question: question, canWrite: true))
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test func keysThatAreNoTextMoveInIt() {
         show("one\ntwo\nthree")
         #expect(view.handle(.down) && view.handle(.down) && view.handle(.up))
@@ -50,34 +43,34 @@ struct NoteEditorViewTests {
         #expect(!view.handle(.down) && !view.handle(.pageUp))
     }
 
-    @Test(arguments: sizes) func showsTheTextInRowsThatFit(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTheTextInRowsThatFit(size: Size) throws {
         show(
             "Seen twice.\n\nThe boy with the camera: 花樣年華 一一 千と千尋の神隠し, and what one cannot see. Wonderful e\u{301}te\u{301}.\n\tLast line"
         )
-        try compare("text", size)
+        try view.compare(with: "text", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyItWasNotSavedBelowTheText(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyItWasNotSavedBelowTheText(size: Size) throws {
         let wording = Wording.sample("en_US").library
         let failure = wording.failure(.diskFull(path: "/data/library.sqlite"))
         show(
             "Seen twice.", message: Message(failure.what, why: failure.why, remedy: wording.textStays, isFailure: true))
-        try compare("failed", size)
+        try view.compare(with: "failed", at: size)
     }
 
-    @Test(arguments: sizes) func saysThatThereAreSeveralVersionsBelowTheText(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func saysThatThereAreSeveralVersionsBelowTheText(size: Size) throws {
         show("Seen twice.", message: Wording.sample("en_US").library.severalVersions(Count(2)))
-        try compare("versions", size)
+        try view.compare(with: "versions", at: size)
     }
 
-    @Test(arguments: sizes) func showsTheQuestionBelowTheText(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTheQuestionBelowTheText(size: Size) throws {
         show("Seen twice.", question: Wording.sample("en_US").library.askDiscard)
-        try compare("question", size)
+        try view.compare(with: "question", at: size)
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         view.show(NoteEditorState(message: Message("Loading…"), isBusy: true))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
     @Test func theCursorIsABlockOnTheCellWhereTheNextTextGoes() {
@@ -207,7 +200,7 @@ struct NoteEditorViewTests {
         view.show(NoteEditorState(isBusy: true))
         _ = view.handle(key: .paste("quick"))
         view.show(NoteEditorState(typedAhead: "It is added.", message: Message("Loading…"), isBusy: true))
-        for size in Self.sizes {
+        for size in PaneSizes.few {
             let rows = view.frame(size.width, size.height).rows
             #expect(rows.contains { $0.hasPrefix(" quick") })
             #expect(rows.contains { $0.contains("Loading…") } && rows.contains { $0.contains("It is added.") })
@@ -250,10 +243,10 @@ struct NoteEditorViewTests {
         #expect(presenter.calls.last == .change("!ny"))
     }
 
-    @Test(arguments: sizes) func showsWhatWasLeftBehindAboveTheQuestion(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhatWasLeftBehindAboveTheQuestion(size: Size) throws {
         let question = Wording.sample("en_US").unsaved.askTakeUp("3 May 2025", true)
         view.show(NoteEditorState(title: "Note on Yi Yi", question: question, canWrite: true, isOffering: true))
         view.begin(with: "Seen twice.")
-        try compare("offered", size)
+        try view.compare(with: "offered", at: size)
     }
 }

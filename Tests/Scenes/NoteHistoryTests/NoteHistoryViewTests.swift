@@ -15,9 +15,6 @@ struct NoteHistoryViewTests {
     private let presenter = NoteHistoryPresenterStub()
     private let view: NoteHistoryDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         view = NoteHistoryDefaultView(presenter: presenter, display: DisplaySpy())
     }
@@ -42,28 +39,24 @@ struct NoteHistoryViewTests {
         \tWonderful e\u{301}te\u{301}.
         """
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsTheTextUnderTheCursorWhole(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTheTextUnderTheCursorWhole(size: Size) throws {
         show(rows, text: text)
-        try compare("texts", size)
+        try view.compare(with: "texts", at: size)
     }
 
-    @Test(arguments: sizes) func showsThatItLoads(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {
         show([], message: Message("Loading…"))
-        try compare("loading", size)
+        try view.compare(with: "loading", at: size)
     }
 
-    @Test(arguments: sizes) func showsThatThereIsNone(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsThatThereIsNone(size: Size) throws {
         show([], message: Wording.sample("en_US").library.noEarlierTexts)
-        try compare("empty", size)
+        try view.compare(with: "empty", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyTheyCannotBeRead(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsWhyTheyCannotBeRead(size: Size) throws {
         show([], message: Wording.sample("en_US").library.failure(.busy(path: "/data/library.sqlite")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test func movingReadsTheTextToItsEndAndThenGoesOn() {

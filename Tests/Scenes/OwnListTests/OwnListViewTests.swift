@@ -41,20 +41,16 @@ struct OwnListViewTests {
         return list
     }()
 
-    private func compare(_ name: String, _ screen: any Screen, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: screen.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsItsThings(size: Size) async throws {
         let screen = await screen(of: Self.long)
-        try compare("rows", screen, size)
+        try screen.compare(with: "rows", at: size)
     }
 
     @Test(arguments: sizes) func showsHowItIsFilled(size: Size) async throws {
         var list = LibraryItem.ownList
         (list.things, list.note) = ([], nil)
         let screen = await screen(of: list)
-        try compare("empty", screen, size)
+        try screen.compare(with: "empty", at: size)
     }
 
     @Test func movingIsOfferedWhereARowHasAPlaceOfItsOwn() async {

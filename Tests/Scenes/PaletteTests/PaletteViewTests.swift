@@ -57,19 +57,15 @@ struct PaletteViewTests {
         return state
     }()
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test(arguments: sizes) func showsWhatWasFoundUnderItsHeadings(size: Size) throws {
         for character in "moon" { #expect(view.handle(key: .character(character))) }
         view.show(Self.found)
-        try compare("found", size)
+        try view.compare(with: "found", at: size)
     }
 
     @Test(arguments: sizes) func saysThatNothingWasFound(size: Size) throws {
         view.show(PaletteState(text: "x", message: Wording.sample("en_US").palette.nothingFound("x")))
-        try compare("nothing", size)
+        try view.compare(with: "nothing", at: size)
     }
 
     @Test func whatMayBeTypedIsSaidUntilSomethingIs() {

@@ -58,7 +58,8 @@ struct PersonDetailFormatterTests {
 
     @Test func eachFilmLeadsThereAndSaysWhatSomebodyDidForIt() {
         let films = (content().section("films")?.rows ?? []).reversed().prefix(3)
-        #expect(films.map(\.left.parts).map { $0.map(\.place) } == [1, 2, 3].map { [.movie(MovieID($0))] })
+        let places: [[Place?]] = films.map { $0.left.parts.map(\.place) }
+        #expect(places == [[.movie(1)], [.movie(2)], [.movie(3)]])
         #expect(films.map { $0.right?.text } == ["Character 0", nil, "Character 2, director, Foley"])
     }
 

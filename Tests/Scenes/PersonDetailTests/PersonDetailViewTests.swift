@@ -16,12 +16,6 @@ struct PersonDetailViewTests {
     private let presenter = DetailPresenterSpy()
     private let view: PersonDetailDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
-        Size(width: 126, height: 56),
-    ]
-
     init() {
         view = PersonDetailDefaultView(presenter: presenter, display: DisplaySpy())
     }
@@ -35,27 +29,23 @@ struct PersonDetailViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsAPerson(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsAPerson(size: Size) throws {
         show(.sample())
-        try compare("person", size)
+        try view.compare(with: "person", at: size)
     }
 
-    @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
+    @Test(arguments: [("de", "german"), ("es", "spanish")], PaneSizes.ofDetails)
     func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(.sample(), locale: language.locale)
-        try compare(language.name, size)
+        try view.compare(with: language.name, at: size)
     }
 
-    @Test(arguments: sizes) func showsThatTheFilmsAreFoundByName(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsThatTheFilmsAreFoundByName(size: Size) throws {
         var person = PersonDetail(id: .sample, name: "Ada Example")
         person.films = PersonDetail.sample(films: 3).films
         person.areFilmsFoundByName = true
         show(person)
-        try compare("by-name", size)
+        try view.compare(with: "by-name", at: size)
     }
 
     /// Where there is room, and the terminal shows pictures; elsewhere they are rows.
@@ -71,12 +61,12 @@ struct PersonDetailViewTests {
             return FilmCredit(movie: film, character: "Herself", popularity: Double(number))
         }
         show(person)
-        try compare("posters", size)
+        try view.compare(with: "posters", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsWhyThereIsNothing(size: Size) throws {
         show(nil, message: Wording.sample("en_US").message(.connectionLost(host: "api.example.org")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test func theCommandsAreThoseThatDoSomething() {

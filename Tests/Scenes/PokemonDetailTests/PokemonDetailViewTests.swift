@@ -17,12 +17,6 @@ struct PokemonDetailViewTests {
     private let display = DisplaySpy()
     private let view: PokemonDetailDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
-        Size(width: 126, height: 56),
-    ]
-
     init() {
         view = PokemonDetailDefaultView(presenter: presenter, display: display)
     }
@@ -39,33 +33,29 @@ struct PokemonDetailViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsASpecies(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsASpecies(size: Size) throws {
         show(content())
-        try compare("species", size)
+        try view.compare(with: "species", at: size)
     }
 
-    @Test(arguments: [("de", "german"), ("es", "spanish")], sizes)
+    @Test(arguments: [("de", "german"), ("es", "spanish")], PaneSizes.ofDetails)
     func showsItInOtherLanguages(language: (locale: String, name: String), size: Size) throws {
         show(content(locale: language.locale))
-        try compare(language.name, size)
+        try view.compare(with: language.name, at: size)
     }
 
-    @Test(arguments: sizes) func showsTheMovesOnceTheyAreUnfolded(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsTheMovesOnceTheyAreUnfolded(size: Size) throws {
         show(content())
         _ = view.frame(size.width, size.height)
         #expect(view.handle(.open))
-        try compare("moves", size)
+        try view.compare(with: "moves", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsWhyThereIsNoMoreThanAListTold(size: Size) throws {
         show(
             PokemonDetailFormatter(wording: .sample("en_US")).content(of: Pokemon.sample(25, name: "Pikachu")),
             message: Wording.sample("en_US").message(.notFound))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test(arguments: [Size(width: 78, height: 40), Size(width: 40, height: 60), Size(width: 20, height: 90)])
@@ -139,13 +129,6 @@ struct PokemonDetailViewTests {
         #expect(rows.contains("Grass, Poison"))
     }
 
-    @Test func theTitleHasItsMarks() {
-        presenter.marks.isFavourite = true
-        show(content())
-
-        #expect(view.title == "♥ Evoli")
-    }
-
     @Test func unfoldingBringsTheMovesIntoSight() {
         show(content())
         #expect(!view.frame(38, 4).rows.contains { $0.contains("Moves · 4") })
@@ -169,16 +152,6 @@ struct PokemonDetailViewTests {
             ])
     }
 
-    @Test(arguments: [
-        (Command.next, DetailPresenterSpy.Call.sibling(.next)), (.previous, .sibling(.previous)),
-        (.refresh, .refresh), (.favourite, .favourite), (.note, .note),
-    ])
-    func handsOnWhatItIsAskedFor(command: Command, call: DetailPresenterSpy.Call) {
-        show(content())
-        #expect(view.handle(command))
-        #expect(presenter.calls == [call])
-    }
-
     @Test(arguments: [Command.back, .otherPane, .openPage]) func leavesAloneWhatItDoesNotKnow(command: Command) {
         show(content())
         #expect(!view.handle(command))
@@ -189,12 +162,5 @@ struct PokemonDetailViewTests {
         show(DetailContent(title: "X"))
 
         #expect(!view.handle(.open))
-    }
-
-    @Test func saysWhenItAppears() {
-        #expect(view.willAppear())
-        view.didAppear()
-
-        #expect(presenter.calls == [.willAppear, .didAppear])
     }
 }

@@ -15,12 +15,6 @@ struct PokemonListViewTests {
     private let presenter = RemoteListPresenterStub()
     private let view: PokemonListDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 53, height: 36),
-        Size(width: 71, height: 56),
-    ]
-
     init() {
         presenter.columns = .species(Wording.sample("en_US"))
         view = PokemonListDefaultView(presenter: presenter, display: DisplaySpy())
@@ -39,10 +33,6 @@ struct PokemonListViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     private let rows = [
         Row(species: "Bulbasaur", number: "0001", types: "Grass · Poison", marks: Marks(isFavourite: true)),
         Row(species: "Nidoran♀", number: "0029", types: "Poison"),
@@ -51,14 +41,14 @@ struct PokemonListViewTests {
         Row(species: "千と千尋の神隠し 기생충 千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", number: "12345", types: "Electric · Psychic"),
     ]
 
-    @Test(arguments: sizes) func showsNumberNameAndTypes(size: Size) throws {
+    @Test(arguments: PaneSizes.ofLists) func showsNumberNameAndTypes(size: Size) throws {
         show(rows)
-        try compare("rows", size)
+        try view.compare(with: "rows", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.ofLists) func showsWhyThereIsNothing(size: Size) throws {
         show(Wording.sample("en_US").message(.connectionLost(host: "pokeapi.co")))
-        try compare("error", size)
+        try view.compare(with: "error", at: size)
     }
 
     @Test func commandsAreThoseThatDoSomething() {

@@ -58,16 +58,12 @@ struct ReadingListViewTests {
         view.show(state)
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     private let menu = Menu(
         "Reading list · Emma", ["Want to read", "Reading", "Read", "Not on the list"], chosen: [2])
 
     @Test(arguments: sizes) func showsTheBooks(size: Size) throws {
         show(rows)
-        try compare("books", size)
+        try view.compare(with: "books", at: size)
     }
 
     private func showParts() {
@@ -82,7 +78,7 @@ struct ReadingListViewTests {
 
     @Test(arguments: sizes + [Size(width: 38, height: 13)]) func showsItsPartsBelowTabs(size: Size) throws {
         showParts()
-        try compare("parts", size)
+        try view.compare(with: "parts", at: size)
     }
 
     @Test func inTheGridNoHeadingTakesThePlaceOfATile() throws {
@@ -94,7 +90,7 @@ struct ReadingListViewTests {
         }
         showParts()
         #expect(view.handle(.posters))
-        try compare("grid", Size(width: 78, height: 20))
+        try view.compare(with: "grid", at: Size(width: 78, height: 20))
         #expect(view.handle(.down))
         #expect(view.handle(key: .right))
         #expect(presenter.calls.suffix(1) == [.move(1)])
@@ -133,17 +129,17 @@ struct ReadingListViewTests {
 
     @Test(arguments: sizes) func showsHowToFillIt(size: Size) throws {
         show([], message: Wording.sample("en_US").readingList.empty)
-        try compare("empty", size)
+        try view.compare(with: "empty", at: size)
     }
 
     @Test(arguments: sizes) func showsTheMenuOverTheBooks(size: Size) throws {
         show(rows, menu: menu)
-        try compare("menu", size)
+        try view.compare(with: "menu", at: size)
     }
 
     @Test(arguments: sizes) func showsTheQuestion(size: Size) throws {
         show(rows, question: Wording.sample("en_US").library.askDelete("Emma", true), filter: ListFilter(text: "m"))
-        try compare("question", size)
+        try view.compare(with: "question", at: size)
     }
 
     @Test(arguments: sizes) func showsHowTheSharedShelfIs(size: Size) throws {
@@ -151,7 +147,7 @@ struct ReadingListViewTests {
         var controls = ListControls(canFilter: false)
         controls.note = "! 3 changes for the shared shelf, 1 to answer"
         show(controls)
-        try compare("shelf", size)
+        try view.compare(with: "shelf", at: size)
     }
 
     @Test func whatIsSaidOfTheShelfIsWrapped() {

@@ -16,12 +16,6 @@ struct ShelfChangeListViewTests {
     private let formatter = ShelfChangeListFormatter(wording: .sample("en_US"))
     private let view: ShelfChangeListDefaultView
 
-    /// The pane sizes in terminals of 80×24, 120×40, 200×60 and 30×6.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 64, height: 36), Size(width: 108, height: 56),
-        Size(width: 28, height: 2),
-    ]
-
     init() {
         view = ShelfChangeListDefaultView(presenter: presenter, display: DisplaySpy())
     }
@@ -38,35 +32,31 @@ struct ShelfChangeListViewTests {
         }
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsBothVersionsSideBySide(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsBothVersionsSideBySide(size: Size) throws {
         show(ShelfChange.all, cursor: 2)
-        try compare("conflict", size)
+        try view.compare(with: "conflict", at: size)
     }
 
-    @Test(arguments: sizes) func showsWhyAChangeIsRefused(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsWhyAChangeIsRefused(size: Size) throws {
         show(ShelfChange.all, cursor: 1)
-        try compare("refused", size)
+        try view.compare(with: "refused", at: size)
     }
 
-    @Test(arguments: sizes) func showsTheMenu(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func showsTheMenu(size: Size) throws {
         show(ShelfChange.all, cursor: 2, hasMenu: true)
-        try compare("menu", size)
+        try view.compare(with: "menu", at: size)
     }
 
-    @Test(arguments: sizes) func saysThatNothingWaits(size: Size) throws {
+    @Test(arguments: PaneSizes.ofForms) func saysThatNothingWaits(size: Size) throws {
         show([])
-        try compare("empty", size)
+        try view.compare(with: "empty", at: size)
     }
 
     @Test func versionsWithStrangeTextsStayInTheirColumns() throws {
         let strange = ShelfBook(
             title: String(repeating: "千と千尋 ", count: 12) + "\u{1B}[31m", author: "👩‍👩‍👧‍👦 \u{202E}dlrow", isbn: nil)
         show([.sample(1, .edited, .conflicting(theirs: strange))])
-        try compare("strange", Size(width: 50, height: 16))
+        try view.compare(with: "strange", at: Size(width: 50, height: 16))
     }
 
     @Test func commandsReachTheChangeUnderTheCursor() {

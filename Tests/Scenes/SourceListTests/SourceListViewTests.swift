@@ -16,9 +16,6 @@ struct SourceListViewTests {
     private let presenter = SourceListPresenterStub()
     private let view: SourceListDefaultView
 
-    /// The pane sizes in terminals of 80×24 and 40×8.
-    nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
-
     init() {
         view = SourceListDefaultView(presenter: presenter, display: DisplaySpy())
         presenter.rows = [
@@ -44,27 +41,23 @@ struct SourceListViewTests {
 
     private let form = Form("Key for TMDB", [Form.Field("Key", .secret("0123"), problem: nil)])
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsTheSourcesAndMoreOfTheOneUnderTheCursor(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsTheSourcesAndMoreOfTheOneUnderTheCursor(size: Size) throws {
         view.show(state())
         view.unfold(text)
-        try compare("sources", size)
+        try view.compare(with: "sources", at: size)
     }
 
-    @Test(arguments: sizes) func showsAFieldForAKeyOnlyAsLongAsItIs(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func showsAFieldForAKeyOnlyAsLongAsItIs(size: Size) throws {
         view.show(state(form: form))
         view.unfold(text)
-        try compare("form", size)
+        try view.compare(with: "form", at: size)
         #expect(!view.frame(size.width, size.height).rows.contains { $0.contains("0123") })
     }
 
-    @Test(arguments: sizes) func asksBeforeAKeyGoes(size: Size) throws {
+    @Test(arguments: PaneSizes.few) func asksBeforeAKeyGoes(size: Size) throws {
         view.show(state(question: Wording.sample("en_US").sourceList.askToRemove("TMDB")))
         view.unfold(text)
-        try compare("question", size)
+        try view.compare(with: "question", at: size)
     }
 
     @Test func statesHaveTheirSignsWhereTheyAreSeen() {

@@ -39,7 +39,8 @@ struct ToConfirmInteractorTests {
             SourceAvailability(open: [.tmdb: [.movie]], closed: [:], readers: [reader]))
 
         #expect(contents.waiting.isEmpty && contents.refused.isEmpty)
-        #expect(contents.identified == Set(library.kept.map(\.id).filter { $0.source != .tmdb }))
+        let others: [LibrarySubject] = library.kept.map(\.id).filter { $0.source != SourceID.tmdb }
+        #expect(contents.identified == Set(others))
     }
 
     @Test func whyNothingCanBeReadIsTold() async {

@@ -67,42 +67,34 @@ struct ToConfirmViewTests {
                 Self.things[cursor], found[cursor], lookingFor: Self.things[3].subject, failure, of: part))
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try compare(name, view.frame(size.width, size.height))
-    }
-
-    private func compare(_ name: String, _ canvas: Canvas) throws {
-        try RecordedScreen("\(name)-\(canvas.size.width)x\(canvas.size.height)").compare(with: canvas)
-    }
-
     @Test(arguments: sizes) func showsAThingAboveWhatItMayBe(size: Size) throws {
         show()
-        try compare("candidates", size)
+        try view.compare(with: "candidates", at: size)
     }
 
     @Test(arguments: sizes) func showsWhatWasNotFound(size: Size) throws {
         show(cursor: 2)
-        try compare("not-found", size)
+        try view.compare(with: "not-found", at: size)
     }
 
     @Test(arguments: sizes) func showsWhyNothingCanBeFoundNow(size: Size) throws {
         show(cursor: 1, failure: .offline)
-        try compare("offline", size)
+        try view.compare(with: "offline", at: size)
     }
 
     @Test(arguments: sizes) func showsWhatIsNoneOfThese(size: Size) throws {
         show(part: .refused)
-        try compare("refused", size)
+        try view.compare(with: "refused", at: size)
     }
 
     @Test(arguments: sizes) func saysThatNothingWaits(size: Size) throws {
         show(isEmpty: true)
-        try compare("empty", size)
+        try view.compare(with: "empty", at: size)
     }
 
     @Test(arguments: ["de", "es"]) func speaksOtherLanguages(language: String) throws {
         show(cursor: 2, .sample(language))
-        try compare(language, Size(width: 78, height: 20))
+        try view.compare(with: language, at: Size(width: 78, height: 20))
     }
 
     @Test func aScreenReaderIsToldTheSame() throws {
@@ -111,7 +103,7 @@ struct ToConfirmViewTests {
         canvas.isForReader = true
         view.layout(size: canvas.size)
         view.draw(on: canvas.surface, hasFocus: true)
-        try compare("reader", canvas)
+        try canvas.compare(with: "reader")
     }
 
     @Test func inLinesTheSameIsSaid() throws {

@@ -15,12 +15,6 @@ struct YearViewTests {
     private let presenter = DetailPresenterSpy()
     private let view: YearDefaultView
 
-    /// The pane sizes in terminals of 80×24, 40×8, 120×40 and 200×60.
-    nonisolated private static let sizes = [
-        Size(width: 78, height: 20), Size(width: 38, height: 4), Size(width: 64, height: 36),
-        Size(width: 126, height: 56),
-    ]
-
     init() {
         view = YearDefaultView(presenter: presenter, display: DisplaySpy())
     }
@@ -35,30 +29,26 @@ struct YearViewTests {
     /// Of a pane that shows all of it.
     private func recorded(_ name: String) -> RecordedScreen { RecordedScreen("\(name)-78x90") }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
-    @Test(arguments: sizes) func showsAYear(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsAYear(size: Size) throws {
         view.show(try state())
-        try compare("year", size)
+        try view.compare(with: "year", at: size)
     }
 
-    @Test(arguments: sizes) func showsItsDays(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func showsItsDays(size: Size) throws {
         view.show(try state())
         _ = view.frame(size.width, size.height)
         #expect(view.handle(.last))
-        try compare("days", size)
+        try view.compare(with: "days", at: size)
     }
 
     @Test(arguments: ["de", "es"]) func showsItInOtherLanguages(language: String) throws {
         view.show(try state(locale: language))
-        try compare(language, Size(width: 78, height: 90))
+        try view.compare(with: language, at: Size(width: 78, height: 90))
     }
 
-    @Test(arguments: sizes) func saysThatThereIsNothing(size: Size) throws {
+    @Test(arguments: PaneSizes.ofDetails) func saysThatThereIsNothing(size: Size) throws {
         view.show(try state("2024"))
-        try compare("nothing", size)
+        try view.compare(with: "nothing", at: size)
     }
 
     @Test func aReaderHearsItAll() throws {
