@@ -159,10 +159,11 @@ extension SplitScreen: Navigator {
         display?.setNeedsDisplay()
     }
 
+    /// What was pushed where nothing stood beside the list is about none of its items, so it does not stay there.
     private func returnToList() {
+        if level.pushedOverList == 0 || !hasTwoPanes { details.removeAll() }
         level.pushedOverList = nil
         level.focus = .list
-        if !hasTwoPanes { details.removeAll() }
     }
 
     /// Each list keeps the detail of what its cursor is on.
