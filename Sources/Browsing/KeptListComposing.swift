@@ -62,6 +62,8 @@ extension KeptListComposing {
 
     /// For its `viewDidAppear`: shows what is there, reads, and reads anew after each change.
     package func readAndFollow<Change: Sendable>(_ changes: AsyncStream<Change>) {
+        // The list says at once that it is the one on top: one below it may be slower, and speak for the first time later.
+        leads.followNothing()
         follower.follow(changes)
         show()
         follower.readAnew()

@@ -263,7 +263,7 @@ struct LibraryPresenterTests {
 
         #expect(view.state.list.message?.what == "Nothing kept yet")
         #expect(view.state.list.message?.remedy?.hasPrefix("f keeps what is selected") == true)
-        #expect(router.calls == [])
+        #expect(router.calls == [.followNothing])
     }
 
     @Test func whyThereIsNothingIsSaid() {
@@ -336,7 +336,7 @@ struct LibraryPresenterTests {
         presenter.browser.didMoveCursor(to: 2)
         presenter.browser.didMoveCursor(to: 3)
 
-        #expect(router.calls == [.follow("album"), .follow("artist"), .follow("kept Alien")])
+        #expect(router.calls == [.followNothing, .follow("album"), .follow("artist"), .follow("kept Alien")])
     }
 
     @Test func anItemOpensItsOwnDetail() {
