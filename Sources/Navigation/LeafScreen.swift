@@ -12,6 +12,8 @@ package protocol LeafScreen: Screen {}
 extension LeafScreen {
     package var isAwaitingRows: Bool { false }
 
+    package var isEmptyList: Bool { false }
+
     package var hasFailed: Bool { false }
 
     package var failureInPlaceOfRows: ListState.Failure? { nil }

@@ -21,6 +21,8 @@ package protocol Screen: AnyObject {
     var isBusy: Bool { get }
     /// Whether it is a list that waits for its first rows: commands for a row wait with it.
     var isAwaitingRows: Bool { get }
+    /// Whether it is a list that has no rows, and says why: then nothing stands beside it.
+    var isEmptyList: Bool { get }
     /// Whether it shows a failure after which a refresh tries again.
     var hasFailed: Bool { get }
     /// Why a list has no rows to show; nil while it has any, and where nothing has failed.

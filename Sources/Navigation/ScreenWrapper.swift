@@ -23,6 +23,8 @@ extension ScreenWrapper {
 
     package var isAwaitingRows: Bool { wrapped.isAwaitingRows }
 
+    package var isEmptyList: Bool { wrapped.isEmptyList }
+
     package var hasFailed: Bool { wrapped.hasFailed }
 
     package var failureInPlaceOfRows: ListState.Failure? { wrapped.failureInPlaceOfRows }

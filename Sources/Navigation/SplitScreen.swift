@@ -48,6 +48,7 @@ package final class SplitScreen {
     }
 
     private var panes: FramedPanes {
+        if isAlone { return FramedPanes(size: size) }
         let panes = arrangement.arrangement.panes(in: size)
         guard panes.second != nil, isWide else { return panes }
         // A detail that has the keyboard is there to be read.
@@ -56,6 +57,9 @@ package final class SplitScreen {
 
     /// Whether what is beside the list gives way to it.
     private var isWide: Bool { list.top?.wantsWidth == true }
+
+    /// Whether one pane has all the room, since the list has no rows to show a page of: the list, which says why, or a page over it.
+    private var isAlone: Bool { level.isEmpty && (level.focus == .detail || details.top == nil) }
 
     private var hasTwoPanes: Bool { panes.second != nil }
 
@@ -215,6 +219,8 @@ extension SplitScreen: Screen {
 
     package var isAwaitingRows: Bool { focused?.isAwaitingRows ?? false }
 
+    package var isEmptyList: Bool { focused?.isEmptyList ?? false }
+
     package var hasFailed: Bool { focused?.hasFailed ?? false }
 
     package var failureInPlaceOfRows: ListState.Failure? { focused?.failureInPlaceOfRows }
@@ -231,7 +237,7 @@ extension SplitScreen: Screen {
         if offersBack { commands.append(.back) }
         if isTyping { return commands }
         if wayLength > 2, way.count > 2 { commands.append(.trail) }
-        if isWide { return commands }
+        if isWide || isAlone { return commands }
         if hasTwoPanes { commands.append(.growList) }
         if arrangement.arrangement.canTurn(in: size) { commands.append(.turnPanes) }
         return commands
@@ -292,11 +298,20 @@ extension SplitScreen: Screen {
     private var paneRoom: Rect { Rect(x: 0, y: tabLine.height, width: size.width, height: size.height) }
 
     private func layOutPanes() {
+        noticeRows()
         layOutTabs()
         let panes = panes
         list.layout(size: panes.first.size)
         showFollowed()
         details.layout(size: (panes.second ?? panes.first).size)
+    }
+
+    /// While rows are asked for the panes stay as they are, so that nothing jumps.
+    private func noticeRows() {
+        guard let list = list.top, !list.isAwaitingRows else { return }
+        level.isEmpty = list.isEmptyList
+        // The page of its last row goes before one pane has all the room.
+        if level.isEmpty { showFollowed() }
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
@@ -458,7 +473,7 @@ extension SplitScreen: Screen {
         case .resetPanes:
             arrangement.change { $0.reset() }
             return true
-        case .turnPanes where !isWide && arrangement.arrangement.canTurn(in: size):
+        case .turnPanes where !isWide && !isAlone && arrangement.arrangement.canTurn(in: size):
             arrangement.change { $0.turn(in: size) }
             return true
         case .back where level.focus == .detail:

@@ -31,6 +31,8 @@ extension AccordionScreen {
 
     package var isAwaitingRows: Bool { pane.isAwaitingRows }
 
+    package var isEmptyList: Bool { pane.isEmpty && !pane.isAwaitingRows }
+
     package var hasFailed: Bool { pane.hasFailed }
 
     package func willAppear() -> Bool { false }

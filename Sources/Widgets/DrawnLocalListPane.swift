@@ -197,6 +197,8 @@ extension DrawnLocalListPane: LocalListPane, DrawnPane {
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }
 
+    package var isEmptyList: Bool { list.isEmpty && !list.isAwaitingRows }
+
     package var hasFailed: Bool { list.hasFailed }
 
     package var question: Question? { state.question }

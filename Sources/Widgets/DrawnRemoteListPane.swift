@@ -209,6 +209,8 @@ extension DrawnRemoteListPane: RemoteListPane, DrawnPane {
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }
 
+    package var isEmptyList: Bool { list.isEmpty && !list.isAwaitingRows }
+
     package var hasFailed: Bool { list.hasFailed }
 
     package var failureInPlaceOfRows: ListState.Failure? { list.failureInPlaceOfRows }

@@ -22,6 +22,7 @@ package final class ScreenStub: LeafScreen {
     package var rowOrigin: RowOrigin?
     package var isBusy = false
     package var isAwaitingRows = false
+    package var isEmptyList = false
     package var hasFailed = false
     package var commands: [Command] = []
     /// The commands that it handles.

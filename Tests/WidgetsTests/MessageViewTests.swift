@@ -40,7 +40,8 @@ struct MessageViewTests {
         let message = Message("Nothing", why: "All you want to come back to will be here.")
         #expect(
             canvas(message, 44, 5).rows == [
-                "", "                  Nothing", "            All you want to come", "           back to will be here.", "",
+                "", "                  Nothing", "            All you want to come", "           back to will be here.",
+                "",
             ])
         let long = Message(Array(repeating: "word", count: 40).joined(separator: " "))
         let rows = canvas(long, 118, 9).rows.filter { !$0.isEmpty }
