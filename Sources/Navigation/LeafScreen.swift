@@ -80,6 +80,8 @@ extension LeafScreen {
 
     package func drawTabs(on line: Surface) {}
 
+    package var isTab: Bool { false }
+
     package func showTab(named name: String) {}
 }
 

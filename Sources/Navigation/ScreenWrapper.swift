@@ -45,6 +45,8 @@ extension ScreenWrapper {
 
     package func drawTabs(on line: Surface) { wrapped.drawTabs(on: line) }
 
+    package var isTab: Bool { wrapped.isTab }
+
     package func layout(size: Size) { wrapped.layout(size: size) }
 
     package func draw(on surface: Surface, hasFocus: Bool) { wrapped.draw(on: surface, hasFocus: hasFocus) }

@@ -19,7 +19,7 @@ package final class SplitScreen {
     private var wholeSize = Size(width: 0, height: 0)
     /// Of both panes together, with their border.
     private var size = Size(width: 0, height: 0)
-    /// Whether the tabs of the list are in a line above both panes.
+    /// Whether the tabs of the list are in a line above the panes.
     private var hasTabs = false
     /// The visible list, with its details.
     private var level: SplitLevel
@@ -270,21 +270,22 @@ extension SplitScreen: Screen {
 
     package func drawTabs(on line: Surface) {}
 
+    package var isTab: Bool { false }
+
     package func layout(size: Size) {
         wholeSize = size
         layOutPanes()
         handleTypedAhead()
     }
 
-    /// Where list and detail are beside each other, one line of tabs over both has room for more of them.
+    /// However the panes stand, the tabs of the list are in the same place; not while a page has all the room, unless that is a tab.
     private func layOutTabs() {
         (size, hasTabs) = (wholeSize, false)
-        var room: Size?
+        let isInSight = level.focus == .list || hasTwoPanes || details.top?.isTab == true
         // Told line by line, they come behind the title of their list.
-        if case .column = panes.divider, display?.isForReader != true {
-            room = Size(width: size.width, height: panes.first.height)
-        }
-        hasTabs = list.top?.layOutTabs(over: room) == true
+        let hasRoom = isInSight && display?.isForReader != true
+        let inside = Size(width: size.width, height: FramedPanes(size: size).first.height)
+        hasTabs = list.top?.layOutTabs(over: hasRoom ? inside : nil) == true
         if hasTabs { size = Size(width: size.width, height: size.height - Self.tabHeight) }
     }
 
@@ -570,6 +571,7 @@ extension SplitScreen: Screen {
     }
 
     private func focus(on pane: SplitLevel.Pane) {
+        if pane == .list, !hasTwoPanes { returnToList() }
         level.focus = pane
         if pane == .detail { details.settle() }
         display?.setNeedsDisplay()

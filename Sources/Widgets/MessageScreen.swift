@@ -51,6 +51,12 @@ extension MessageScreen: LeafScreen {
 
     package func didAppear() {}
 
+    package func layOutTabs(over room: Size?) -> Bool { tabLine.layout(over: room) }
+
+    package func drawTabs(on line: Surface) {
+        tabLine.draw(on: line)
+    }
+
     package func layout(size: Size) {
         tabHeight = tabLine.layout(size: size)
     }

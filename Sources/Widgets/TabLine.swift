@@ -1,8 +1,8 @@
 package import Presentation
 package import TerminalKit
 
-/// The tabs of a list, side by side above its rows, or above these and what is beside them, where there is room for a line of them.
-/// The one that is shown is filled.
+/// The tabs of a list, side by side above all panes, or above its rows, where there is room for a line of them. The one that is shown
+/// is filled.
 package struct TabLine {
     private struct Tab {
         let index: Int
@@ -27,7 +27,7 @@ package struct TabLine {
         arrange()
     }
 
-    /// - Parameter room: over the list and what is beside it; nil where it has none there.
+    /// - Parameter room: of all panes together; nil where there is none above them.
     /// - Returns: whether it takes a line of that.
     package mutating func layout(over room: Size?) -> Bool {
         isApart = room != nil

@@ -24,6 +24,7 @@ final class AskedScreen: Screen {
     var isBusy: Bool { noted(true) }
     var isAwaitingRows: Bool { noted(true) }
     var isEmptyList: Bool { noted(true) }
+    var isTab: Bool { noted(true) }
     var hasFailed: Bool { noted(true) }
     var failureInPlaceOfRows: ListState.Failure? { noted(.catalog(.offline)) }
     var commands: [Command] { noted([.rate]) }
