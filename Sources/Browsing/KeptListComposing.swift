@@ -158,7 +158,10 @@ extension KeptListComposing {
             subject: "sort")
     }
 
-    package func didLeaveMenu(with entry: Int?) {
+    package func didLeaveMenu(with entry: Int?) { didLeaveUsualMenu(with: entry) }
+
+    /// What leaving a menu does that all such lists have.
+    package func didLeaveUsualMenu(with entry: Int?) {
         guard arrangement.isSortAsked else { return libraryMarks.didLeaveMenu(with: entry) }
         arrangement.takeSort(entry)
         rearrange()

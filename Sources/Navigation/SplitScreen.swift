@@ -520,9 +520,18 @@ extension SplitScreen: Screen {
         guard hasTabs else { return handleOnPanes(pointing) }
         if pointing.action != .drag, tabLine.contains(pointing.position) {
             defer { endWaitOnceElsewhere() }
+            if case .press(.tab) = pointing.action, details.top?.isTab == true { leaveTab() }
             return handle(pointing, in: .list, at: tabLine)
         }
         return handleOnPanes(pointing.on(paneRoom))
+    }
+
+    /// Another tab takes the place of the page that is one.
+    private func leaveTab() {
+        details.pop()
+        level.pushedOverList = nil
+        level.focus = .list
+        display?.setNeedsDisplay()
     }
 
     private func handleOnPanes(_ pointing: Pointing) -> PointerUse {

@@ -75,6 +75,22 @@ struct SplitScreenTabTests {
         #expect(scene.split.frame(120, 12).rows[0].hasPrefix("Tabs of List"))
     }
 
+    @Test func anotherTabTakesThePlaceOfThePageThatIsOneAndOfNoOther() {
+        scene.list.hasTabs = true
+        scene.rest(on: 1)
+        let year = ScreenStub("Year")
+        year.isTab = true
+        scene.split.push(year)
+        _ = rows()
+        _ = scene.split.handle(Pointing(.press(.tab(0)), at: CellPosition(x: 3, y: 0)))
+        #expect(scene.split.title == "List" && rows()[1].contains("Detail 1") && scene.made == [1])
+
+        scene.open(1)
+        _ = rows()
+        _ = scene.split.handle(Pointing(.press(.tab(0)), at: CellPosition(x: 3, y: 0)))
+        #expect(scene.split.title == "List" && rows()[1].contains("Detail 1"))
+    }
+
     @Test func aPressOnThemIsForTheListAndOthersAreWhereTheyAreSeen() {
         scene.list.hasTabs = true
         _ = rows()

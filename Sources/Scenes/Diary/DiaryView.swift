@@ -19,9 +19,18 @@ final class DiaryDefaultView {
 }
 
 extension DiaryDefaultView: DiaryView, LocalListScreen {
-    var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete], plain: [.edit]) }
+    var commands: [Command] {
+        pane.commands(
+            ofRows: [.down, .open, .edit, .rate, .delete], plain: [.edit],
+            always: presenter.canChooseKind ? [.refine] : [])
+    }
 
     func handle(_ command: Command) -> Bool {
-        command == .edit ? pane.withCursor(presenter.didAskToEdit) : pane.handle(command)
+        switch command {
+        case .edit: return pane.withCursor(presenter.didAskToEdit)
+        case .refine where presenter.canChooseKind: presenter.didAskForKind()
+        default: return pane.handle(command)
+        }
+        return true
     }
 }

@@ -58,6 +58,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     var browser: any ListBrowser { self }
 
     func viewDidAppear() {
+        router.tabs?.didChange = { [weak self] in self?.show() }
         follower.follow(interactor.changes())
         show()
         follower.readAnew()
@@ -68,8 +69,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     }
 
     func didChooseTab(at index: Int) {
-        guard index > 0, shelf.parts.indices.contains(index - 1) else { return router.showLibrary() }
-        shelf.show(shelf.parts[index - 1])
+        guard shelf.show(partAt: index - router.otherTabCount) else { return router.showLibrary(atTab: index) }
         (cursor, placements) = (0, placements + 1)
         settle(on: nil)
     }
@@ -143,7 +143,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     }
 
     private func show() {
-        view?.show(formatter.screen(of: shelf, isAsking: search.current != nil, search.failure))
+        view?.show(formatter.screen(shelf, behind: router.otherTabs, isAsking: search.current != nil, search.failure))
         if shelf.isLoaded { didMoveCursor(to: cursor) }
     }
 }
