@@ -53,6 +53,8 @@ extension KeptListComposing {
 
     /// For its `viewDidAppear`: shows what is there, reads, and reads anew after each change.
     package func readAndFollow<Change: Sendable>(_ changes: AsyncStream<Change>) {
+        // The list says at once that it is the one on top: one below it may be slower, and speak for the first time later.
+        leads.followNothing()
         follower.follow(changes)
         show()
         follower.readAnew()
@@ -144,7 +146,10 @@ extension KeptListComposing {
             subject: "sort")
     }
 
-    package func didLeaveMenu(with entry: Int?) {
+    package func didLeaveMenu(with entry: Int?) { didLeaveUsualMenu(with: entry) }
+
+    /// What leaving a menu does that all such lists have.
+    package func didLeaveUsualMenu(with entry: Int?) {
         guard arrangement.isSortAsked else { return libraryMarks.didLeaveMenu(with: entry) }
         arrangement.takeSort(entry)
         rearrange()

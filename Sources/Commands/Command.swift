@@ -166,7 +166,7 @@ extension Command: CaseIterable {
         .init(.edit, "edit", [.character("E")], needs: .list, is: [.ofRow]),
         .init(.shelf, "shelf", [.character("!")], needs: .books),
         .init(.confirm, "confirm", [.character("C")], needs: .list),
-        .init(.posters, "posters", [.character("b")], among: .views, is: [.onlyDrawn]),
+        .init(.posters, "posters", [.character("b")], needs: .list, among: .views, is: [.ofList, .onlyDrawn]),
         .init(.palette, "palette", [.control("p")], among: .leaves, is: [.everywhere, .onlyDrawn]),
         .init(.pictures, "pictures", [.character("i")], among: .views, is: [.everywhere, .onlyDrawn]),
         .init(.theme, "theme", [.character("T")], among: .views, is: [.everywhere, .onlyDrawn]),

@@ -12,6 +12,8 @@ package protocol LeafScreen: Screen {}
 extension LeafScreen {
     package var isAwaitingRows: Bool { false }
 
+    package var isEmptyList: Bool { false }
+
     package var hasFailed: Bool { false }
 
     package var failureInPlaceOfRows: ListState.Failure? { nil }
@@ -77,6 +79,8 @@ extension LeafScreen {
     package func layOutTabs(over room: Size?) -> Bool { false }
 
     package func drawTabs(on line: Surface) {}
+
+    package var isTab: Bool { false }
 
     package func showTab(named name: String) {}
 }

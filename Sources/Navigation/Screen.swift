@@ -21,6 +21,8 @@ package protocol Screen: AnyObject {
     var isBusy: Bool { get }
     /// Whether it is a list that waits for its first rows: commands for a row wait with it.
     var isAwaitingRows: Bool { get }
+    /// Whether it is a list that has no rows, and says why: then nothing stands beside it.
+    var isEmptyList: Bool { get }
     /// Whether it shows a failure after which a refresh tries again.
     var hasFailed: Bool { get }
     /// Why a list has no rows to show; nil while it has any, and where nothing has failed.
@@ -42,13 +44,15 @@ package protocol Screen: AnyObject {
 
     /// Whether it is a list that wants the whole width: what is beside it gives way to a strip below.
     var wantsWidth: Bool { get }
-    /// Comes before `layout`. Tabs of a list with something beside it stand over both; else they are on the list.
+    /// Comes before `layout`. Tabs of a list stand over all panes; only where there is no such line are they on the list.
     ///
-    /// - Parameter room: how wide both are, and how high where there is no line of tabs; nil where nothing is beside it.
+    /// - Parameter room: how wide the panes are together, and how high inside where there is no line of tabs; nil where none can be.
     /// - Returns: whether it has tabs that are to stand there.
     func layOutTabs(over room: Size?) -> Bool
-    /// Draws these tabs, into the line above both.
+    /// Draws these tabs, into the line above the panes.
     func drawTabs(on line: Surface)
+    /// Whether it is a page that is one of the tabs of its list, so that these stand over it too.
+    var isTab: Bool { get }
     /// Comes before each frame, with the size of the pane.
     func layout(size: Size)
     func draw(on surface: Surface, hasFocus: Bool)

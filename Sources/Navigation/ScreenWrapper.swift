@@ -23,6 +23,8 @@ extension ScreenWrapper {
 
     package var isAwaitingRows: Bool { wrapped.isAwaitingRows }
 
+    package var isEmptyList: Bool { wrapped.isEmptyList }
+
     package var hasFailed: Bool { wrapped.hasFailed }
 
     package var failureInPlaceOfRows: ListState.Failure? { wrapped.failureInPlaceOfRows }
@@ -42,6 +44,8 @@ extension ScreenWrapper {
     package func layOutTabs(over room: Size?) -> Bool { wrapped.layOutTabs(over: room) }
 
     package func drawTabs(on line: Surface) { wrapped.drawTabs(on: line) }
+
+    package var isTab: Bool { wrapped.isTab }
 
     package func layout(size: Size) { wrapped.layout(size: size) }
 

@@ -20,6 +20,8 @@ final class SplitLevel {
     var focus = Pane.list
     /// How many details there were when a screen was pushed from the list.
     var pushedOverList: Int?
+    /// Whether its list has no rows; while it asks for some, as before that.
+    var isEmpty = false
     /// The item under the cursor.
     var followed: Followed?
     /// Who says where the cursor of the list is; nil before somebody has.

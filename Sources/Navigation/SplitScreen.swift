@@ -12,17 +12,17 @@ package final class SplitScreen {
     package static let longestWay = 100
 
     private let wording: Wording
-    private weak var display: (any Display)?
+    private(set) weak var display: (any Display)?
     private let pause: Pause
-    private let arrangement: Panes
+    let arrangement: Panes
     /// With a line of tabs, where there is one.
     private var wholeSize = Size(width: 0, height: 0)
     /// Of both panes together, with their border.
-    private var size = Size(width: 0, height: 0)
-    /// Whether the tabs of the list are in a line above both panes.
-    private var hasTabs = false
+    private(set) var size = Size(width: 0, height: 0)
+    /// Whether the tabs of the list are in a line above the panes.
+    private(set) var hasTabs = false
     /// The visible list, with its details.
-    private var level: SplitLevel
+    private(set) var level: SplitLevel
     /// The lists below it with theirs, as they were left; the section's own first.
     private var below: [SplitLevel] = []
     /// The place in the list that was over the section's own, until that is there again.
@@ -30,7 +30,7 @@ package final class SplitScreen {
     /// Whether the detail beside the list is another than in the last frame.
     private var hasNewDetail = false
     /// Commands that wait for the first rows of the list.
-    private var typedAhead = TypedAhead()
+    var typedAhead = TypedAhead()
 
     /// - Parameters:
     ///   - pause: how long the cursor must rest on an item before its detail is requested.
@@ -47,7 +47,8 @@ package final class SplitScreen {
         list.replaceAll(with: screen)
     }
 
-    private var panes: FramedPanes {
+    var panes: FramedPanes {
+        if isAlone { return FramedPanes(size: size) }
         let panes = arrangement.arrangement.panes(in: size)
         guard panes.second != nil, isWide else { return panes }
         // A detail that has the keyboard is there to be read.
@@ -57,13 +58,16 @@ package final class SplitScreen {
     /// Whether what is beside the list gives way to it.
     private var isWide: Bool { list.top?.wantsWidth == true }
 
+    /// Whether one pane has all the room, since the list has no rows to show a page of: the list, which says why, or a page over it.
+    private var isAlone: Bool { level.isEmpty && (level.focus == .detail || details.top == nil) }
+
     private var hasTwoPanes: Bool { panes.second != nil }
 
-    private var list: ScreenStack { level.list }
+    var list: ScreenStack { level.list }
 
-    private var details: DetailStack { level.details }
+    var details: DetailStack { level.details }
 
-    private var focused: (any Screen)? { level.focused }
+    var focused: (any Screen)? { level.focused }
 }
 
 extension SplitScreen: Navigator {
@@ -159,10 +163,11 @@ extension SplitScreen: Navigator {
         display?.setNeedsDisplay()
     }
 
+    /// What was pushed where nothing stood beside the list is about none of its items, so it does not stay there.
     private func returnToList() {
+        if level.pushedOverList == 0 || !hasTwoPanes { details.removeAll() }
         level.pushedOverList = nil
         level.focus = .list
-        if !hasTwoPanes { details.removeAll() }
     }
 
     /// Each list keeps the detail of what its cursor is on.
@@ -214,6 +219,8 @@ extension SplitScreen: Screen {
 
     package var isAwaitingRows: Bool { focused?.isAwaitingRows ?? false }
 
+    package var isEmptyList: Bool { focused?.isEmptyList ?? false }
+
     package var hasFailed: Bool { focused?.hasFailed ?? false }
 
     package var failureInPlaceOfRows: ListState.Failure? { focused?.failureInPlaceOfRows }
@@ -230,7 +237,7 @@ extension SplitScreen: Screen {
         if offersBack { commands.append(.back) }
         if isTyping { return commands }
         if wayLength > 2, way.count > 2 { commands.append(.trail) }
-        if isWide { return commands }
+        if isWide || isAlone { return commands }
         if hasTwoPanes { commands.append(.growList) }
         if arrangement.arrangement.canTurn(in: size) { commands.append(.turnPanes) }
         return commands
@@ -263,21 +270,22 @@ extension SplitScreen: Screen {
 
     package func drawTabs(on line: Surface) {}
 
+    package var isTab: Bool { false }
+
     package func layout(size: Size) {
         wholeSize = size
         layOutPanes()
         handleTypedAhead()
     }
 
-    /// Where list and detail are beside each other, one line of tabs over both has room for more of them.
+    /// However the panes stand, the tabs of the list are in the same place; not while a page has all the room, unless that is a tab.
     private func layOutTabs() {
         (size, hasTabs) = (wholeSize, false)
-        var room: Size?
+        let isInSight = level.focus == .list || hasTwoPanes || details.top?.isTab == true
         // Told line by line, they come behind the title of their list.
-        if case .column = panes.divider, display?.isForReader != true {
-            room = Size(width: size.width, height: panes.first.height)
-        }
-        hasTabs = list.top?.layOutTabs(over: room) == true
+        let hasRoom = isInSight && display?.isForReader != true
+        let inside = Size(width: size.width, height: FramedPanes(size: size).first.height)
+        hasTabs = list.top?.layOutTabs(over: hasRoom ? inside : nil) == true
         if hasTabs { size = Size(width: size.width, height: size.height - Self.tabHeight) }
     }
 
@@ -285,12 +293,13 @@ extension SplitScreen: Screen {
     private static let tabHeight = 1
 
     /// The line of tabs, where there is one.
-    private var tabLine: Rect { Rect(x: 0, y: 0, width: size.width, height: hasTabs ? Self.tabHeight : 0) }
+    var tabLine: Rect { Rect(x: 0, y: 0, width: size.width, height: hasTabs ? Self.tabHeight : 0) }
 
     /// Both panes, with their border.
-    private var paneRoom: Rect { Rect(x: 0, y: tabLine.height, width: size.width, height: size.height) }
+    var paneRoom: Rect { Rect(x: 0, y: tabLine.height, width: size.width, height: size.height) }
 
     private func layOutPanes() {
+        noticeRows()
         layOutTabs()
         let panes = panes
         list.layout(size: panes.first.size)
@@ -298,55 +307,20 @@ extension SplitScreen: Screen {
         details.layout(size: (panes.second ?? panes.first).size)
     }
 
+    /// While rows are asked for the panes stay as they are, so that nothing jumps.
+    private func noticeRows() {
+        guard let list = list.top, !list.isAwaitingRows else { return }
+        level.isEmpty = list.isEmptyList
+        // The page of its last row goes before one pane has all the room.
+        if level.isEmpty { showFollowed() }
+    }
+
     package func draw(on surface: Surface, hasFocus: Bool) {
         guard surface.width > 2, surface.height > 2 else { return }
-        guard hasTabs else { return drawPanes(on: surface, hasFocus: hasFocus) }
-        if !surface.keepsFrame { list.top?.drawTabs(on: surface.part(tabLine)) }
-        drawPanes(on: surface.part(paneRoom), hasFocus: hasFocus)
-    }
-
-    private func drawPanes(on surface: Surface, hasFocus: Bool) {
-        let panes = panes
-        let frame = PaneFrame(surface: surface, divider: panes.divider)
-        if surface.keepsFrame {
-            let pane = level.focus == .list ? panes.first : panes.second ?? panes.first
-            frame.drawStatus(focused?.status, of: pane, hasFocus: hasFocus)
-            focused?.draw(on: surface.part(pane), hasFocus: hasFocus)
-            if hasNewDetail, let second = panes.second { drawDetailAnew(in: second, of: frame) }
-            return
-        }
+        if hasTabs, !surface.keepsFrame { list.top?.drawTabs(on: surface.part(tabLine)) }
+        SplitDrawing(level: level, panes: panes, canMoveDivider: !isWide, wording: wording)
+            .draw(on: hasTabs ? surface.part(paneRoom) : surface, hasFocus: hasFocus, hasNewDetail: hasNewDetail)
         hasNewDetail = false
-        frame.draw()
-        // What panes have in the column before it lies above it.
-        markDivider(panes, on: surface)
-        guard let second = panes.second else {
-            let status = draw(focused, in: panes.first, of: frame, hasFocus: hasFocus)
-            if let selected { frame.drawSelected(selected, of: panes.first, before: status) }
-            return
-        }
-        let status = draw(list.top, in: panes.first, of: frame, hasFocus: hasFocus && level.focus == .list)
-        // One below the other, a line is the border of both.
-        let isStacked = second.y > panes.first.y
-        draw(
-            details.top, in: second, of: frame, hasFocus: hasFocus && level.focus == .detail,
-            before: isStacked ? status : nil)
-    }
-
-    private func drawDetailAnew(in pane: Rect, of frame: PaneFrame) {
-        hasNewDetail = false
-        guard let detail = details.top else { return }
-        frame.drawTitle(detail.title, status: detail.status, over: pane, hasFocus: false)
-        frame.surface.part(pane).drawAnew { detail.draw(on: $0, hasFocus: false) }
-    }
-
-    /// A column is narrow, so the one before it, which lists leave free, is a part of it too.
-    private func markDivider(_ panes: FramedPanes, on surface: Surface) {
-        if isWide { return }
-        switch panes.divider {
-        case .column(let x): surface.mark(Rect(x: x - 1, y: 0, width: 2, height: size.height), as: .divider)
-        case .row(let y): surface.mark(Rect(x: 0, y: y, width: size.width, height: 1), as: .divider)
-        case nil: break
-        }
     }
 
     package var memento: ScreenMemento {
@@ -457,7 +431,7 @@ extension SplitScreen: Screen {
         case .resetPanes:
             arrangement.change { $0.reset() }
             return true
-        case .turnPanes where !isWide && arrangement.arrangement.canTurn(in: size):
+        case .turnPanes where !isWide && !isAlone && arrangement.arrangement.canTurn(in: size):
             arrangement.change { $0.turn(in: size) }
             return true
         case .back where level.focus == .detail:
@@ -499,42 +473,8 @@ extension SplitScreen: Screen {
         commandsBeside.contains { $0.withKin.contains(command) }
     }
 
-    package func handle(_ pointing: Pointing) -> PointerUse {
-        guard hasTabs else { return handleOnPanes(pointing) }
-        if pointing.action != .drag, tabLine.contains(pointing.position) {
-            defer { endWaitOnceElsewhere() }
-            return handle(pointing, in: .list, at: tabLine)
-        }
-        return handleOnPanes(pointing.on(paneRoom))
-    }
-
-    private func handleOnPanes(_ pointing: Pointing) -> PointerUse {
-        let panes = panes
-        if pointing.action == .drag {
-            arrangement.change { $0.moveDivider(to: pointing.position, in: size) }
-            return .marked
-        }
-        defer { endWaitOnceElsewhere() }
-        guard let second = panes.second else { return focused?.handle(pointing.on(panes.first)) ?? .none }
-        if panes.first.contains(pointing.position) { return handle(pointing, in: .list, at: panes.first) }
-        return second.contains(pointing.position) ? handle(pointing, in: .detail, at: second) : .none
-    }
-
-    /// A press gives the pane the keyboard; a wheel does not.
-    private func handle(_ pointing: Pointing, in pane: SplitLevel.Pane, at rect: Rect) -> PointerUse {
-        guard let screen = pane == .list ? list.top : details.top else { return .none }
-        let hasKeyboard = level.focus == pane
-        guard case .press = pointing.action, !hasKeyboard else { return screen.handle(pointing.on(rect)) }
-        // What is being written in the detail would be lost if the cursor of the list moved on.
-        if level.focus == .detail, focused?.isTyping == true { return .none }
-        typedAhead.forget()
-        focus(on: pane)
-        let use = screen.handle(pointing.on(rect, hasKeyboard: false))
-        return use == .none ? .marked : use
-    }
-
     /// If the user has moved meanwhile, the earlier place does not count any more.
-    private func endWaitOnceElsewhere() {
+    func endWaitOnceElsewhere() {
         if let wanted = details.wanted, wanted.item != list.top?.memento.item { details.want(nil) }
     }
 
@@ -553,7 +493,8 @@ extension SplitScreen: Screen {
         return (failed.isEmpty ? [focused] : failed).reduce(false) { $1?.handle(.refresh) == true || $0 }
     }
 
-    private func focus(on pane: SplitLevel.Pane) {
+    func focus(on pane: SplitLevel.Pane) {
+        if pane == .list, !hasTwoPanes { returnToList() }
         level.focus = pane
         if pane == .detail { details.settle() }
         display?.setNeedsDisplay()
@@ -562,28 +503,5 @@ extension SplitScreen: Screen {
     private func goBack() {
         if details.screens.count > 1 { pop() } else { returnToList() }
         display?.setNeedsDisplay()
-    }
-
-    /// - Parameter end: the column where the status of the pane above begins; nil where there is none.
-    /// - Returns: the column where its own status begins; nil for none.
-    @discardableResult
-    private func draw(
-        _ screen: (any Screen)?, in pane: Rect, of frame: PaneFrame, hasFocus: Bool, before end: Int? = nil
-    ) -> Int? {
-        guard let screen else {
-            // The list says itself that its first rows are being loaded.
-            if list.top?.isAwaitingRows == true { return nil }
-            // The row under the cursor may have been evicted and be loading again. That a pane is empty is seen.
-            let isBusy = list.top?.isBusy == true
-            if isBusy || frame.surface.isForReader {
-                let text = isBusy ? wording.loading : wording.nothingSelected
-                frame.surface.part(pane).drawCentered([TextLine(text, .muted)])
-            }
-            return nil
-        }
-        let status = frame.drawTitle(
-            screen.title, status: screen.status, over: pane, hasFocus: hasFocus, before: end)
-        screen.draw(on: frame.surface.part(pane), hasFocus: hasFocus)
-        return status
     }
 }

@@ -27,7 +27,7 @@ extension ArrivalsWording {
             title: "From other machines",
             empty: Message(
                 "Nothing has come from other machines",
-                why: "`matinee sync init` shares your library with them."),
+                hints: [.init("matinee sync init", "shares your library with them")]),
             new: "new", deleted: "deleted",
             part: {
                 switch $0 {
@@ -54,7 +54,7 @@ extension ArrivalsWording {
             title: "Von anderen Geräten",
             empty: Message(
                 "Von anderen Geräten ist nichts gekommen",
-                why: "`matinee sync init` teilt deine Bibliothek mit ihnen."),
+                hints: [.init("matinee sync init", "teilt deine Bibliothek mit ihnen")]),
             new: "neu", deleted: "gelöscht",
             part: {
                 switch $0 {
@@ -82,7 +82,7 @@ extension ArrivalsWording {
             title: "De otros equipos",
             empty: Message(
                 "No ha llegado nada de otros equipos",
-                why: "`matinee sync init` comparte tu biblioteca con ellos."),
+                hints: [.init("matinee sync init", "comparte tu biblioteca con ellos")]),
             new: "nuevo", deleted: "eliminado",
             part: {
                 switch $0 {

@@ -106,7 +106,7 @@ extension QueryWording {
             nothingFound: {
                 Message(
                     "Nothing found for “\($0)”", why: "Neither what is loaded nor the source has it.",
-                    remedy: "\(keys(.filter)) changes the words, \(keys(.back)) goes back to the list.")
+                    remedy: "Try other words; \(keys(.back)) goes back to the list.")
             },
             nothingLetThrough: Message(
                 "Nothing matches", why: "The filters leave nothing over.",

@@ -108,7 +108,7 @@ extension QueryWording {
             nothingFound: {
                 Message(
                     "Nichts gefunden zu „\($0)“", why: "Weder Geladenes noch die Quelle haben es.",
-                    remedy: "\(keys(.filter)) ändert die Wörter, \(keys(.back)) führt zurück zur Liste.")
+                    remedy: "Versuch es mit anderen Wörtern; \(keys(.back)) führt zurück zur Liste.")
             },
             nothingLetThrough: Message(
                 "Nichts bleibt übrig", why: "Die Filter lassen nichts durch.",

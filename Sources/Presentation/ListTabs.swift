@@ -4,9 +4,11 @@ package struct ListTabs: Equatable, Sendable {
     package let labels: [String]
     /// The place of the one that is shown.
     package let chosen: Int
+    /// The places of those that something else begins with: a line sets them off from the ones before.
+    package let starts: Set<Int>
 
-    package init(_ labels: [String], chosen: Int) {
-        (self.labels, self.chosen) = (labels, chosen)
+    package init(_ labels: [String], chosen: Int, starts: Set<Int> = []) {
+        (self.labels, self.chosen, self.starts) = (labels, chosen, starts)
     }
 
     /// The place of another one; after the last comes the first.

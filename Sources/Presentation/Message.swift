@@ -33,7 +33,7 @@ package struct Message: Hashable, Sendable {
     }
 
     /// That there is nothing yet, and how that changes.
-    package init(_ what: String, why: String, hints: [Hint]) {
+    package init(_ what: String, why: String? = nil, hints: [Hint]) {
         (self.what, self.why, addition) = (what, why, .hints(hints))
         remedy = hints.map { "\($0.key) \($0.what)" }.joined(separator: ", ") + "."
         isFailure = false

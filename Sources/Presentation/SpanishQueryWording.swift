@@ -111,7 +111,7 @@ extension QueryWording {
             nothingFound: {
                 Message(
                     "No se ha encontrado nada para «\($0)»", why: "No está ni en lo cargado ni en la fuente.",
-                    remedy: "\(keys(.filter)) cambia las palabras, \(keys(.back)) lleva de vuelta a la lista.")
+                    remedy: "Prueba con otras palabras; \(keys(.back)) lleva de vuelta a la lista.")
             },
             nothingLetThrough: Message(
                 "No queda nada", why: "Los filtros no dejan pasar nada.",

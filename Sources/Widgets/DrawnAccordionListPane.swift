@@ -64,6 +64,8 @@ extension DrawnAccordionListPane: AccordionListPane, DrawnPane {
 
     var isAwaitingRows: Bool { rows.isAwaitingRows }
 
+    var isEmptyList: Bool { rows.isEmpty && !rows.isAwaitingRows }
+
     var hasFailed: Bool { rows.hasFailed }
 
     var status: String? { rows.status }

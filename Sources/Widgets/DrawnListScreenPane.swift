@@ -107,6 +107,8 @@ extension DrawnListScreenPane: DrawnPane {
 
     package var isAwaitingRows: Bool { list.isAwaitingRows }
 
+    package var isEmptyList: Bool { list.isEmpty && !list.isAwaitingRows }
+
     package var hasFailed: Bool { list.hasFailed }
 
     package var failureInPlaceOfRows: ListState.Failure? { list.failureInPlaceOfRows }

@@ -10,20 +10,23 @@ package final class MessageScreen {
     package let title: String
     let message: Message
     let tabs: ListTabs?
+    private let isPassing: Bool
     private let showTab: @MainActor (_ index: Int) -> Void
     private var tabLine = TabLine()
     private var tabHeight = 0
 
     /// - Parameters:
     ///   - tabs: those of the list, of which this is the first; nil for none.
+    ///   - isPassing: whether a list is about to take its place.
     ///   - showTab: shows another one of them.
     package init(
-        title: String, message: Message, tabs: ListTabs? = nil,
+        title: String, message: Message, tabs: ListTabs? = nil, isPassing: Bool = false,
         showTab: @escaping @MainActor (_ index: Int) -> Void = { _ in }
     ) {
         self.title = title
         self.message = message
         self.tabs = tabs
+        self.isPassing = isPassing
         self.showTab = showTab
         tabLine.show(tabs)
     }
@@ -40,11 +43,19 @@ extension MessageScreen: LeafScreen {
 
     package var isBusy: Bool { false }
 
+    package var isEmptyList: Bool { !isPassing }
+
     package var commands: [Command] { tabs == nil ? [] : [.nextTab] }
 
     package func willAppear() -> Bool { true }
 
     package func didAppear() {}
+
+    package func layOutTabs(over room: Size?) -> Bool { tabLine.layout(over: room) }
+
+    package func drawTabs(on line: Surface) {
+        tabLine.draw(on: line)
+    }
 
     package func layout(size: Size) {
         tabHeight = tabLine.layout(size: size)

@@ -6,7 +6,7 @@ extension Surface {
     ///
     /// - Parameter hasFocus: whether the user is there.
     package func draw(_ message: Message, hasFocus: Bool = false) {
-        drawCentered(message.lines(width: width - Message.margins, height: height), hasFocus: hasFocus)
+        drawCentered(message.centredLines(width: width, height: height), hasFocus: hasFocus)
     }
 }
 
@@ -18,7 +18,17 @@ extension Message {
 
     /// Its height in the middle of a surface, in lines.
     func height(width: Int) -> Int {
-        lines(width: width - Self.margins).count
+        centredLines(width: width).count
+    }
+
+    /// As in the middle of a surface: each of its sentences in lines of about one length, which are read at a glance.
+    ///
+    /// - Parameters:
+    ///   - width: of the surface, in cells.
+    ///   - height: how many lines there may be.
+    fileprivate func centredLines(width: Int, height: Int = .max) -> [TextLine] {
+        let room = width - Self.margins
+        return lines(width: room, height: height) { $0.balanced(to: min(room, Self.mostCells)) }
     }
 
     /// What happened, why, and what to do, each on its own lines if there is room; then the path.
@@ -27,15 +37,19 @@ extension Message {
     ///   - width: in cells.
     ///   - height: how many lines there may be.
     package func lines(width: Int, height: Int = .max) -> [TextLine] {
+        lines(width: width, height: height) { $0.wrapped(to: width) }
+    }
+
+    private func lines(width: Int, height: Int, wrap: (String) -> [String]) -> [TextLine] {
         func lines(_ text: String?, _ style: Style) -> [TextLine] {
-            text.map { $0.wrapped(to: width).map { TextLine($0, style) } } ?? []
+            text.map { wrap($0).map { TextLine($0, style) } } ?? []
         }
         let whatStyle: Style = isFailure ? .failure : .muted
         let said = lines(what, whatStyle) + lines(why, .plain) + (hintLines(width: width) ?? lines(remedy, .notice))
         guard said.count <= height else {
             return runningText(width: width, height: height).map { TextLine($0, whatStyle) }
         }
-        let whole = lines(place, .muted)
+        let whole = place?.wrapped(to: width).map { TextLine($0, .muted) } ?? []
         guard let place, said.count + whole.count > height else { return said + whole }
         return said.count < height ? said + [TextLine(place.shortenedPath(to: width), .muted)] : said
     }
@@ -71,6 +85,8 @@ extension Message {
 
     /// In cells.
     private static let gapOfHints = 2
+    /// The longest line in the middle of a surface, in cells.
+    private static let mostCells = 60
     /// The least that is left of a shortened text, in cells.
     private static let leastCells = 16
     /// The least that is left of a shortened path, in cells: enough for most file names.
@@ -96,5 +112,21 @@ extension Message {
 
     private func sentence(_ what: String, _ why: String?) -> String {
         Message(what, why: why, remedy: remedy).text
+    }
+}
+
+extension String {
+    /// In as few lines as this width allows, but no wider than it takes for so many: no word is alone on the last one.
+    fileprivate func balanced(to width: Int) -> [String] {
+        let lines = wrapped(to: width)
+        guard lines.count > 1 else { return lines }
+        // In less than its longest word that would be broken.
+        let longest = split(separator: " ").lazy.map { HarmlessText.width(of: String($0)) }.max() ?? width
+        var (least, most) = (min(longest, width), width)
+        while least < most {
+            let middle = (least + most) / 2
+            if wrapped(to: middle).count > lines.count { least = middle + 1 } else { most = middle }
+        }
+        return wrapped(to: most)
     }
 }

@@ -15,6 +15,8 @@ extension PaneScreen {
 
     package var isAwaitingRows: Bool { content.isAwaitingRows }
 
+    package var isEmptyList: Bool { content.isEmptyList }
+
     package var hasFailed: Bool { content.hasFailed }
 
     package var failureInPlaceOfRows: ListState.Failure? { content.failureInPlaceOfRows }

@@ -20,6 +20,7 @@ package protocol ScreenPane: AnyObject {
     func handle(_ command: Command) -> Bool
 
     /// What a pane that is drawn answers: see `Screen`.
+    var isEmptyList: Bool { get }
     var status: String? { get }
     var selected: String? { get }
     var failureInPlaceOfRows: ListState.Failure? { get }
@@ -58,6 +59,8 @@ package protocol DrawnPane: ScreenPane {}
 extension DrawnPane {
     package var isPlain: Bool { false }
 
+    package var isEmptyList: Bool { false }
+
     package var selected: String? { nil }
 
     package var failureInPlaceOfRows: ListState.Failure? { nil }
@@ -85,6 +88,8 @@ package protocol PlainPane: ScreenPane {}
 
 extension PlainPane {
     package var isPlain: Bool { true }
+
+    package var isEmptyList: Bool { false }
 
     package var status: String? { nil }
 

@@ -1,8 +1,8 @@
 package import Presentation
 package import TerminalKit
 
-/// The tabs of a list, side by side above its rows, or above these and what is beside them, where there is room for a line of them.
-/// The one that is shown is filled.
+/// The tabs of a list, side by side above all panes, or above its rows, where there is room for a line of them. The one that is shown
+/// is filled.
 package struct TabLine {
     private struct Tab {
         let index: Int
@@ -27,7 +27,7 @@ package struct TabLine {
         arrange()
     }
 
-    /// - Parameter room: over the list and what is beside it; nil where it has none there.
+    /// - Parameter room: of all panes together; nil where there is none above them.
     /// - Returns: whether it takes a line of that.
     package mutating func layout(over room: Size?) -> Bool {
         isApart = room != nil
@@ -54,10 +54,7 @@ package struct TabLine {
         for (place, tab) in shown.enumerated() {
             let style = tab.index == tabs.chosen ? Style.barCurrent : .muted
             if place > 0, line.isForReader { line.draw(",", x: tab.x - Self.gap, y: 0, .muted) }
-            // Beside the one that is filled the ground is border enough.
-            if place > 0, !line.isForReader, tab.index != tabs.chosen, tab.index - 1 != tabs.chosen {
-                line.draw("·", x: tab.x - 2, y: 0, .border)
-            }
+            if place > 0, !line.isForReader { drawBorder(before: tab, of: tabs, on: line) }
             if tab.index == tabs.chosen { line.draw(" ", x: tab.x - 1, y: 0, style) }
             let end = line.draw(tabs.labels[tab.index], x: tab.x, y: 0, limit: width - tab.x, style)
             if tab.index == tabs.chosen { line.draw(" ", x: end, y: 0, style) }
@@ -66,6 +63,15 @@ package struct TabLine {
         for cut in cuts {
             line.draw(Self.cut, x: cut.x, y: 0, .muted)
             line.mark(row: 0, cut.x..<cut.x + 1, as: .tab(cut.index))
+        }
+    }
+
+    private func drawBorder(before tab: Tab, of tabs: ListTabs, on line: Surface) {
+        if tabs.starts.contains(tab.index) {
+            line.draw("│", x: tab.x - 2, y: 0, .border)
+        } else if tab.index != tabs.chosen, tab.index - 1 != tabs.chosen {
+            // Beside the one that is filled the ground is border enough.
+            line.draw("·", x: tab.x - 2, y: 0, .border)
         }
     }
 

@@ -112,7 +112,7 @@ struct AppearanceMatrixTests {
 
     nonisolated private static let kept: [(name: String, commands: [Command])] = [
         ("library", []), ("to-see", [.nextTab, .nextTab, .nextTab]), ("diary", diary), ("entry", diary + [.edit]),
-        ("year", diary + [.nextTab, .nextTab]), ("to-confirm", [.confirm]), ("import", [.importFile]),
+        ("year", diary + [.nextTab]), ("to-confirm", [.confirm]), ("import", [.importFile]),
         ("own-list", [.nextTab, .nextTab, .open]), ("list-form", [.nextTab, .nextTab, .open, .edit]),
     ]
 

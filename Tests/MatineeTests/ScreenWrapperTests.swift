@@ -29,7 +29,7 @@ struct ScreenWrapperTests {
     private static func ask(_ screen: any Screen) {
         _ = screen.rowOrigin
         _ = (screen.title, screen.status, screen.isBusy, screen.isAwaitingRows, screen.hasFailed, screen.commands)
-        _ = (screen.failureInPlaceOfRows, screen.hints)
+        _ = (screen.failureInPlaceOfRows, screen.hints, screen.isEmptyList, screen.isTab)
         _ = (screen.commandsBeside, screen.wantsWidth, screen.selected, screen.willAppear(), screen.didAppear())
         _ = (screen.layOutTabs(over: nil), screen.drawTabs(on: Canvas(size: Size(width: 20, height: 1)).surface))
         screen.layout(size: Size(width: 20, height: 4))

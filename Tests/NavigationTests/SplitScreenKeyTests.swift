@@ -197,6 +197,18 @@ struct SplitScreenKeyTests {
         #expect(hasList())
     }
 
+    @Test func theGridIsThatOfTheListBesideUnlessThePageHasOne() {
+        openBesideList([.down, .posters])
+        #expect(scene.split.commandsBeside == [.posters])
+        scene.detail?.commands = [.posters]
+        scene.detail?.known = [.posters]
+        #expect(scene.split.handle(.posters) && !hasList())
+        scene.detail?.commands = []
+        scene.detail?.known = []
+        #expect(scene.split.handle(.posters) && hasList())
+        #expect(scene.list.count(of: .handle(.posters)) == 1)
+    }
+
     @Test(
         "What is about a row of it is not, nor what it does not offer now",
         arguments: [Command.delete, .sort, .next])

@@ -98,6 +98,18 @@ struct SplitScreenListTests {
         #expect(!scene.split.frame(120, 8).rows[1].contains("<Detail"))
     }
 
+    @Test func aListBelowThatSpeaksFirstDoesNotSpeakForTheOneOnTop() {
+        scene.split.pushList(other, comesBack: true)
+        scene.split.followNothing(of: other)
+        scene.follow(1)
+        scene.layout(120)
+        #expect(scene.made == [], "the list on top is empty, and the one below has only just been loaded")
+
+        scene.follow(7, of: other)
+        scene.layout(120)
+        #expect(scene.made == [7])
+    }
+
     @Test func backIsForTheDetailAndThenForTheListItself() {
         scene.split.pushList(other, comesBack: true)
         scene.open(2)

@@ -22,6 +22,34 @@ struct SplitScreenPushTests {
         #expect(scene.made == [1])
     }
 
+    @Test("Back from what was pushed over an empty list leaves nothing beside it", arguments: [true, false])
+    func whereNothingStoodBesideTheListNothingStaysThere(isFrameBetween: Bool) {
+        let empty = ScreenStub("Empty")
+        scene.rest(on: 1)
+        scene.split.pushList(empty, comesBack: true)
+        if isFrameBetween { scene.layout(120) }
+        scene.split.push(pushed)
+        scene.layout(120)
+        #expect(scene.split.title == "Note")
+        #expect(scene.split.handle(.back))
+        scene.layout(120)
+
+        #expect(scene.split.title == "Empty")
+        #expect(!scene.split.frame(120, 8).text.contains("Note"))
+        #expect(!scene.split.commands.contains(.otherPane))
+        scene.split.popList()
+        scene.layout(120)
+        #expect(scene.split.frame(120, 8).rows[1].contains("<Detail 1>"), "the list below has its own")
+    }
+
+    @Test func whatTheKeyboardOnlyLeavesForTheListStaysBesideIt() {
+        scene.split.push(pushed)
+        _ = scene.split.handle(.otherPane)
+        scene.layout(120)
+        #expect(scene.split.frame(120, 8).text.contains("<Note>"))
+        #expect(scene.split.commands.contains(.otherPane))
+    }
+
     @Test func whatWasPushedFromTheDetailGivesItTheKeyboardBack() {
         scene.rest(on: 1)
         scene.open(1)

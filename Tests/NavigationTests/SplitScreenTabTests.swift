@@ -5,7 +5,7 @@ import TerminalKit
 import TestSupport
 import Testing
 
-/// The tabs of a list that has its detail beside it.
+/// The tabs of a list, in the line above the panes.
 @MainActor
 struct SplitScreenTabTests {
     private let scene = SplitScene()
@@ -25,12 +25,44 @@ struct SplitScreenTabTests {
         #expect(scene.list.layoutHeight == height - 1)
     }
 
-    @Test func aListAloneHasThemOnItself() {
+    @Test func howeverThePanesStandTheyAreInTheSamePlace() {
         scene.list.hasTabs = true
-        #expect(!rows(80).contains { $0.contains("Tabs of List") })
-        #expect(rows()[0].hasPrefix("Tabs of List"))
+        func areThere(_ width: Int = 120) -> Bool {
+            let rows = rows(width)
+            return rows[0].hasPrefix("Tabs of List") && rows[1].hasPrefix("┌")
+        }
+        #expect(areThere(80) && areThere())
+        _ = scene.split.handle(.turnPanes)
+        #expect(areThere(), "one below the other")
+        _ = scene.split.handle(.turnPanes)
+        #expect(areThere(), "one at a time")
+        _ = scene.split.handle(.turnPanes)
         scene.list.wantsWidth = true
-        #expect(!rows().contains { $0.contains("Tabs of List") })
+        #expect(areThere(), "as a grid")
+        scene.list.isEmptyList = true
+        #expect(areThere(), "without rows")
+    }
+
+    @Test func aPageThatHasAllTheRoomHasThemOnlyWhereItIsOneOfThem() {
+        scene.list.hasTabs = true
+        scene.open(1)
+        #expect(!rows(80).contains { $0.contains("Tabs of List") })
+        _ = scene.split.handle(.back)
+        let year = ScreenStub("Year")
+        year.isTab = true
+        scene.split.push(year)
+        #expect(rows(80)[0].hasPrefix("Tabs of List") && rows(80)[1].hasPrefix("┌ Year"))
+    }
+
+    @Test func aPressOnThemLeavesAPageThatHasAllTheRoom() {
+        scene.list.hasTabs = true
+        let year = ScreenStub("Year")
+        year.isTab = true
+        scene.split.push(year)
+        scene.layout(80)
+        _ = scene.split.handle(Pointing(.press(.tab(0)), at: CellPosition(x: 3, y: 0)))
+        scene.layout(80)
+        #expect(scene.split.title == "List" && scene.split.trail == ["List"])
     }
 
     @Test func theyAreWithTheirListWhileTheDetailIsRead() {
@@ -41,6 +73,22 @@ struct SplitScreenTabTests {
         #expect(!scene.split.frame(120, 12).rows.contains { $0.contains("Tabs of") })
         scene.split.popList()
         #expect(scene.split.frame(120, 12).rows[0].hasPrefix("Tabs of List"))
+    }
+
+    @Test func anotherTabTakesThePlaceOfThePageThatIsOneAndOfNoOther() {
+        scene.list.hasTabs = true
+        scene.rest(on: 1)
+        let year = ScreenStub("Year")
+        year.isTab = true
+        scene.split.push(year)
+        _ = rows()
+        _ = scene.split.handle(Pointing(.press(.tab(0)), at: CellPosition(x: 3, y: 0)))
+        #expect(scene.split.title == "List" && rows()[1].contains("Detail 1") && scene.made == [1])
+
+        scene.open(1)
+        _ = rows()
+        _ = scene.split.handle(Pointing(.press(.tab(0)), at: CellPosition(x: 3, y: 0)))
+        #expect(scene.split.title == "List" && rows()[1].contains("Detail 1"))
     }
 
     @Test func aPressOnThemIsForTheListAndOthersAreWhereTheyAreSeen() {

@@ -13,6 +13,8 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
     package private(set) var places: [Place] = []
     /// The titles of the books that were to be changed; nil for a new one.
     package private(set) var forms: [String?] = []
+    /// The diary that was asked for last.
+    package private(set) var diary: ScreenStub?
     private weak var list: AnyObject?
 
     package init() {}
@@ -101,9 +103,13 @@ package final class DestinationsSpy: NoteDestinations, PlaceDestinations {
 
     package func readingList() -> any Screen { ScreenStub("reading list") }
 
-    package func diary() -> any Screen { ScreenStub("diary") }
+    package func diary(_ tabs: SharedTabs) -> any Screen {
+        let screen = ScreenStub("diary")
+        diary = screen
+        return screen
+    }
 
-    package func toConfirm(startingAt thing: LibrarySubject?) -> any Screen {
+    package func toConfirm(startingAt thing: LibrarySubject?, _ tabs: SharedTabs) -> any Screen {
         if let thing { asked.append(thing) }
         return ScreenStub("to confirm")
     }

@@ -22,6 +22,7 @@ package final class ScreenStub: LeafScreen {
     package var rowOrigin: RowOrigin?
     package var isBusy = false
     package var isAwaitingRows = false
+    package var isEmptyList = false
     package var hasFailed = false
     package var commands: [Command] = []
     /// The commands that it handles.
@@ -34,6 +35,8 @@ package final class ScreenStub: LeafScreen {
     package var wantsWidth = false
     /// Whether it has tabs that can stand over it and what is beside it.
     package var hasTabs = false
+    /// Whether it is a page that is one of them.
+    package var isTab = false
     /// What the pointer did on it.
     package private(set) var pointings: [Pointing] = []
     /// Called after each command.

@@ -36,6 +36,26 @@ struct MessageViewTests {
         #expect(canvas(nothing, 60, 2).rows.joined().contains("f keeps it, Ctrl-E imports."))
     }
 
+    @Test func inTheMiddleLinesAreOfAboutOneLengthAndNeverVeryLong() {
+        let message = Message("Nothing", why: "All you want to come back to will be here.")
+        #expect(
+            canvas(message, 44, 5).rows == [
+                "", "                  Nothing", "            All you want to come", "           back to will be here.",
+                "",
+            ])
+        let long = Message(Array(repeating: "word", count: 40).joined(separator: " "))
+        let rows = canvas(long, 118, 9).rows.filter { !$0.isEmpty }
+        #expect(rows.count == 4 && rows.allSatisfy { $0.drop { $0 == " " }.count <= 60 })
+        #expect(Set(rows.dropLast().map(\.count)).count == 1)
+    }
+
+    @Test("A word that is as long as the room is not broken, and a text without blanks is")
+    func whatCannotBeBalancedIsLeftAsItIs() {
+        let name = String(repeating: "x", count: 16)
+        #expect(canvas(Message("a \(name)"), 20, 2).rows == ["         a", "  \(name)"])
+        #expect(canvas(Message(name + name), 20, 2).rows == ["  \(name)", "  \(name)"])
+    }
+
     @Test func wrapsWhatIsLong() {
         let lines = Message("What", why: "one two three four").lines(width: 9)
 

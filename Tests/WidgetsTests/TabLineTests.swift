@@ -36,6 +36,22 @@ struct TabLineTests {
         #expect(wide.rows == ["  All 6   Films 3 · Books 1 · Lists 2"])
     }
 
+    @Test func aLineSetsOffWhatIsSomethingElse() {
+        func row(chosen: Int, isForReader: Bool = false) -> String {
+            var tabs = TabLine()
+            tabs.show(
+                ListTabs(["All 6", "Films 3", "Diary 14", "2026", "To confirm 4"], chosen: chosen, starts: [2, 4]))
+            _ = tabs.layout(over: Size(width: 80, height: 12))
+            let canvas = Canvas(size: Size(width: 80, height: 1))
+            canvas.isForReader = isForReader
+            tabs.draw(on: canvas.surface)
+            return canvas.rows[0]
+        }
+        #expect(row(chosen: 0) == "  All 6   Films 3 │ Diary 14 · 2026 │ To confirm 4")
+        #expect(row(chosen: 2) == "  All 6 · Films 3 │ Diary 14   2026 │ To confirm 4")
+        #expect(!row(chosen: 0, isForReader: true).contains("│"))
+    }
+
     @Test func withoutTabsOrRoomThereIsNone() {
         var (none, some) = (TabLine(), line())
         let isThere = [none.layout(over: Size(width: 60, height: 12)), some.layout(over: Size(width: 60, height: 9))]

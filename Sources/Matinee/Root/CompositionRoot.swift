@@ -4,7 +4,6 @@ import Browsing
 import CatalogKit
 import CommandLine
 import Commands
-import Diary
 import Entities
 import HTTP
 import Library
@@ -178,11 +177,11 @@ struct CompositionRoot {
         let tabs = LibraryBuilder.places(words).map { place in
             Shell.Section.Part(name: place.name) { $0.showTab(named: place.tab) }
         }
-        let diary = part(words.diary.title) { $1.pushList($0.diary(), comesBack: true) }
-        let year = part(words.year.place(String(context.library.today.year))) { destinations, navigator in
-            let diary = destinations.diary()
-            navigator.pushList(diary, comesBack: true)
-            diary.showTab(named: DiaryBuilder.yearTab)
+        let diary = Shell.Section.Part(name: words.diary.title) {
+            $0.showTab(named: TabbedPlace.diary.rawValue)
+        }
+        let year = Shell.Section.Part(name: words.year.place(String(context.library.today.year))) {
+            $0.showTab(named: TabbedPlace.year.rawValue)
         }
         return [diary] + tabs + [year]
     }

@@ -122,14 +122,14 @@ extension Destinations: LibraryDestinations, OwnListDestinations {
 }
 
 extension Destinations: DiaryDestinations, YearDestinations {
-    func diary() -> any Screen { diary(of: nil) }
+    func diary(_ tabs: SharedTabs) -> any Screen { diary(of: nil, tabs) }
 
-    func diary(matching selection: DiarySelection) -> any Screen { diary(of: selection) }
+    func diary(matching selection: DiarySelection) -> any Screen { diary(of: selection, nil) }
 
-    private func diary(of selection: DiarySelection?) -> any Screen {
+    private func diary(of selection: DiarySelection?, _ tabs: SharedTabs?) -> any Screen {
         guard let navigator else { return nothing(nil) }
         return DiaryBuilder(availability: root.sources.availability, context: context)
-            .build(matching: selection, navigator: navigator, destinations: self)
+            .build(matching: selection, tabs, navigator: navigator, destinations: self)
     }
 
     func importForm() -> any Screen {
@@ -148,11 +148,11 @@ extension Destinations: DiaryDestinations, YearDestinations {
 extension Destinations: ArrivalsDestinations {}
 
 extension Destinations: ToConfirmDestinations {
-    func toConfirm(startingAt thing: LibrarySubject?) -> any Screen {
+    func toConfirm(startingAt thing: LibrarySubject?, _ tabs: SharedTabs) -> any Screen {
         guard let navigator else { return nothing(nil) }
         return ToConfirmBuilder(
             finder: root.titleFinder, availability: root.sources.availability, context: context
-        ).build(startingAt: thing, navigator: navigator, destinations: self)
+        ).build(startingAt: thing, tabs, navigator: navigator, destinations: self)
     }
 }
 

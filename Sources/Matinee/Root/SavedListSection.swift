@@ -41,7 +41,7 @@ final class SavedListSection {
         self.makeScreen = makeScreen
         self.wording = wording
         self.display = display
-        shown = makeScreen(MessageScreen(title: name, message: Message(wording.loading)))
+        shown = makeScreen(MessageScreen(title: name, message: Message(wording.loading), isPassing: true))
     }
 
     /// Where the list's rows are from; nil as long as there is none.

@@ -20,22 +20,22 @@ package struct DiaryBuilder {
     private let availability: SourceAvailability
     private let context: SceneContext
 
-    /// The name of the tab that leads to the current year.
-    package static let yearTab = "year"
-
     /// - Parameter availability: which sources answer.
     package init(availability: SourceAvailability, context: SceneContext) {
         self.availability = availability
         self.context = context
     }
 
-    /// - Parameter selection: the only entries that it is of; nil for all.
+    /// - Parameters:
+    ///   - selection: the only entries that it is of; nil for all.
+    ///   - tabs: those of the library, of which it is one; nil for a list by itself.
     package func build(
-        matching selection: DiarySelection? = nil, navigator: any Navigator, destinations: any DiaryDestinations
+        matching selection: DiarySelection? = nil, _ tabs: SharedTabs? = nil, navigator: any Navigator,
+        destinations: any DiaryDestinations
     ) -> any Screen {
         let interactor = DiaryDefaultInteractor(
             library: context.library, availability: availability, selection: selection)
-        let router = DiaryDefaultRouter(navigator: navigator, destinations: destinations)
+        let router = DiaryDefaultRouter(navigator: navigator, destinations: destinations, tabs: tabs)
         let presenter = DiaryDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo, posters: context.keptPosters)

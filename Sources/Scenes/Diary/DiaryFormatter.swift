@@ -45,16 +45,14 @@ struct DiaryFormatter {
         }
     }
 
-    /// The first leads back to the library, the last to what there is of this year.
-    ///
-    /// - Parameter isYear: whether that of this year is shown.
-    func tabs(of shelf: DiaryShelf, today: CalendarDate, isYear: Bool = false) -> ListTabs {
-        let all = shelf.read.isLoaded ? "\(words.title) \(wording.format.grouped(shelf.wholeCount))" : words.title
-        let kinds = shelf.kinds.map { "\(wording.kinds.lists(of: $0.kind)) \(wording.format.grouped($0.count))" }
+    /// All, and each kind that there is.
+    func menu(ofKinds shelf: DiaryShelf) -> Menu {
+        let kinds = shelf.kinds.map { (name: wording.kinds.lists(of: $0.kind), count: $0.count) }
+        let entries = [(name: wording.library.all, count: shelf.wholeCount)] + kinds
         let chosen = shelf.kinds.firstIndex { $0.kind == shelf.kind }
-        return ListTabs(
-            [wording.library.title, all] + kinds + [String(today.year)],
-            chosen: isYear ? kinds.count + 2 : chosen.map { $0 + 2 } ?? 1)
+        return Menu(
+            wording.column.kind, entries.map { "\($0.name) \(wording.format.grouped($0.count))" },
+            chosen: [chosen.map { $0 + 1 } ?? 0], subject: "kind")
     }
 
     /// A part for each month.

@@ -5,6 +5,9 @@ import Presentation
 @MainActor
 protocol DiaryPresenter: LocalListPresenter {
     func didAskToEdit(at index: Int)
+    /// Whether there are entries about several kinds of things, of which one can be chosen.
+    var canChooseKind: Bool { get }
+    func didAskForKind()
 }
 
 @MainActor
@@ -20,6 +23,7 @@ final class DiaryDefaultPresenter {
     let list: LocalListBrowser<DiaryEntry>
     var shelf = DiaryShelf()
     var arrangement = ListArrangement(usual: DiarySort.day)
+    private var isKindAsked = false
     /// How many pages of the year there are: one that takes the place of another comes before that goes.
     private var yearCount = 0
     /// Whether the year is the tab that was chosen.
@@ -43,8 +47,9 @@ final class DiaryDefaultPresenter {
 }
 
 extension DiaryDefaultPresenter: TabbedPageDelegate {
-    /// The year is the last tab; after it comes the first.
-    func didLeavePage(by step: Int) { didChooseTab(at: step > 0 ? 0 : shelf.kinds.count + 1) }
+    func didLeavePage(by step: Int) {
+        if let next = router.tabs?.tabs(at: .year)?.place(at: step) { didChooseTab(at: next) }
+    }
 
     func didClosePage() {
         yearCount -= 1
@@ -67,7 +72,10 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     var leads: any KeptRouter { router }
 
-    func viewDidAppear() { readAndFollow(interactor.changes()) }
+    func viewDidAppear() {
+        router.tabs?.didChange = { [weak self] in self?.show() }
+        readAndFollow(interactor.changes())
+    }
 
     var wording: Wording { formatter.wording }
 
@@ -80,18 +88,34 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     }
 
     func didChooseTab(at index: Int) {
-        if index == 0 { return router.showLibrary() }
-        let kinds = shelf.kinds.map(\.kind)
-        // The last one is the year.
-        if index == kinds.count + 2 { return showYear() }
-        isYearChosen = false
-        shelf.chosenKind = kinds.indices.contains(index - 2) ? kinds[index - 2] : nil
-        rearrange()
+        switch router.tabs?.place(at: index) {
+        case .diary:
+            isYearChosen = false
+            show()
+        case .year: showYear()
+        case .toConfirm, nil: router.showLibrary(atTab: index)
+        }
     }
 
     func didChooseTab(named name: String) {
-        if name == DiaryBuilder.yearTab { return showYear() }
+        if name == TabbedPlace.year.rawValue { return showYear() }
         restore(tabName: name)
+        rearrange()
+    }
+
+    var canChooseKind: Bool { shelf.kinds.count > 1 }
+
+    func didAskForKind() {
+        isKindAsked = true
+        show()
+    }
+
+    func didLeaveMenu(with entry: Int?) {
+        guard isKindAsked else { return didLeaveUsualMenu(with: entry) }
+        isKindAsked = false
+        guard let entry else { return show() }
+        let kinds = shelf.kinds.map(\.kind)
+        shelf.chosenKind = kinds.indices.contains(entry - 1) ? kinds[entry - 1] : nil
         rearrange()
     }
 
@@ -137,9 +161,8 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     func show() {
         var controls = controls(hasItems: shelf.hasKept)
         controls.parts = arrangement.sort == .day ? formatter.parts(of: list.items) : []
-        controls.tabs =
-            interactor.selection == nil
-            ? formatter.tabs(of: shelf, today: interactor.today, isYear: isYearChosen) : nil
+        if isKindAsked { controls.menu = formatter.menu(ofKinds: shelf) }
+        controls.tabs = router.tabs?.tabs(at: isYearChosen ? .year : .diary)
         view?.show(controls)
         view?.show(formatter.list(list.count, of: shelf, matching: arrangement.filter))
     }

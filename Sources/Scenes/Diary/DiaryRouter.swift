@@ -5,8 +5,10 @@ import Presentation
 
 @MainActor
 protocol DiaryRouter: KeptRouter {
-    /// Leads back to all that is kept.
-    func showLibrary()
+    /// Those of the library, of which the list is one; nil for a list by itself.
+    var tabs: SharedTabs? { get }
+    /// Leads back to all that is kept, and to one of its tabs, by its index.
+    func showLibrary(atTab index: Int)
     /// Leads to what there is of the current year.
     ///
     /// - Parameter delegate: hears when another tab is wanted there.
@@ -18,17 +20,20 @@ protocol DiaryRouter: KeptRouter {
 @MainActor
 final class DiaryDefaultRouter: DiaryRouter, KeptRouting {
     let things: KeptRoute
+    let tabs: SharedTabs?
     private weak var navigator: (any Navigator)?
     private let destinations: any DiaryDestinations
 
-    init(navigator: any Navigator, destinations: any DiaryDestinations) {
-        self.navigator = navigator
+    /// - Parameter tabs: those of the library; nil for a list by itself.
+    init(navigator: any Navigator, destinations: any DiaryDestinations, tabs: SharedTabs? = nil) {
+        (self.navigator, self.tabs) = (navigator, tabs)
         self.destinations = destinations
         things = KeptRoute(navigator: navigator, destinations: destinations)
     }
 
-    func showLibrary() {
+    func showLibrary(atTab index: Int) {
         navigator?.popList()
+        tabs?.choose?(index)
     }
 
     func showYear(delegate: any TabbedPageDelegate) {

@@ -19,9 +19,17 @@ final class DiaryDefaultView {
 }
 
 extension DiaryDefaultView: DiaryView, ListScreen {
-    var commands: [Command] { pane.commands(ofRows: [.down, .open, .edit, .rate, .delete]) }
+    var commands: [Command] {
+        pane.commands(
+            ofRows: [.down, .open, .edit, .rate, .delete], always: presenter.canChooseKind ? [.refine] : [])
+    }
 
     func handle(_ command: Command) -> Bool {
-        command == .edit ? pane.withCursor(presenter.didAskToEdit) : pane.handle(command)
+        switch command {
+        case .edit: return pane.withCursor(presenter.didAskToEdit)
+        case .refine where presenter.canChooseKind: presenter.didAskForKind()
+        default: return pane.handle(command)
+        }
+        return true
     }
 }

@@ -1,3 +1,4 @@
+package import Browsing
 package import Entities
 package import Navigation
 package import Presentation
@@ -13,11 +14,15 @@ package protocol LibraryDestinations: KeptDestinations {
     /// The form for a file that is taken in.
     func importForm() -> any Screen
     /// All that was seen, heard or read.
-    func diary() -> any Screen
+    ///
+    /// - Parameter tabs: those of the library, of which it is one.
+    func diary(_ tabs: SharedTabs) -> any Screen
     /// Things under a name alone, and what they may be.
     ///
-    /// - Parameter thing: what the cursor starts on; nil for the first.
-    func toConfirm(startingAt thing: LibrarySubject?) -> any Screen
+    /// - Parameters:
+    ///   - thing: what the cursor starts on; nil for the first.
+    ///   - tabs: those of the library, of which it is one.
+    func toConfirm(startingAt thing: LibrarySubject?, _ tabs: SharedTabs) -> any Screen
 }
 
 /// What was kept, of all kinds.
@@ -32,7 +37,7 @@ package struct LibraryBuilder {
         self.context = context
     }
 
-    /// The tabs that are places of the program, each with the name by which sessions know it.
+    /// The tabs of its own that are places of the program, each with the name by which sessions know it.
     package static func places(_ wording: Wording) -> [(name: String, tab: String)] {
         let formatter = LibraryFormatter(wording: wording)
         return [LibraryPart.wanted, .kind(.list)].compactMap { part in

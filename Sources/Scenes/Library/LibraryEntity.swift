@@ -91,6 +91,8 @@ private struct ShownLibrary {
     private(set) var kinds: [(kind: LibrarySubject.Kind, count: Int)] = []
     /// How many items there are in all, which may be more than are there by now.
     private(set) var counts: LibraryHead.Counts { didSet { sortKinds() } }
+    /// How often what is there was seen, heard or read.
+    private(set) var entryCount = 0
 
     /// - Parameter all: how many there are in all; nil where these are all.
     init(_ kept: [LibraryItem] = [], _ drafts: [Draft] = [], of all: LibraryHead.Counts? = nil) {
@@ -105,6 +107,7 @@ private struct ShownLibrary {
             titles.append(summary.title)
             texts.append([summary.title, summary.subtitle, item.note?.text].compactMap(\.self).joined(separator: " "))
             counts.ofKinds[item.id.kind, default: 0] += 1
+            entryCount += item.events.count
             if item.isWanted { counts.wanted += 1 }
         }
         items = SearchedItems(shown, titles: titles, texts: texts)
@@ -125,6 +128,7 @@ private struct ShownLibrary {
     mutating func remove(at place: Int) {
         let item = items.all[place]
         items.remove(at: place)
+        entryCount -= item.events.count
         counts.remove(item)
     }
 
@@ -191,6 +195,12 @@ struct LibraryShelf: KeptShelf {
         return [.all] + kinds.map(\.kind).filter { kinds.count > 1 || $0 == .list }.map { .kind($0) }
             + (shown.counts.wanted > 0 ? [.wanted] : [])
     }
+
+    /// What lies over it, with a tab of its own.
+    var places: [TabbedPlace] { [.diary, .year] + (unconfirmedCount > 0 ? [.toConfirm] : []) }
+
+    /// How many entries the diary has; nil before all is read.
+    var entryCount: Int? { read.isLoaded && isWhole ? shown.entryCount : nil }
 
     /// The part that is shown.
     var part: LibraryPart { parts.contains(chosen) ? chosen : .all }

@@ -45,16 +45,26 @@ struct LibraryFormatter {
         }
     }
 
-    /// The last ones lead to the diary, and to what is to be confirmed while there is any.
-    func tabs(of shelf: LibraryShelf) -> ListTabs {
+    /// Its parts, and then what lies over it.
+    func tabs(of shelf: LibraryShelf, today: CalendarDate) -> ListTabs {
         let parts = shelf.parts
         let isCounted = shelf.read.isLoaded || !shelf.isWhole
+        let places = shelf.places
         return ListTabs(
-            parts.map { name(of: $0) + (isCounted ? " " + wording.format.grouped(shelf.count(of: $0)) : "") }
-                + [wording.diary.title]
-                + (shelf.unconfirmedCount > 0
-                    ? ["\(wording.confirm.title) \(wording.format.grouped(shelf.unconfirmedCount))"] : []),
-            chosen: parts.firstIndex(of: shelf.part) ?? 0)
+            parts.map { counted(name(of: $0), isCounted ? shelf.count(of: $0) : nil) }
+                + places.map { place in
+                    switch place {
+                    case .diary: counted(wording.diary.title, shelf.entryCount)
+                    case .year: String(today.year)
+                    case .toConfirm: counted(wording.confirm.title, shelf.unconfirmedCount)
+                    }
+                },
+            chosen: parts.firstIndex(of: shelf.part) ?? 0,
+            starts: Set(places.indices.filter { places[$0] != .year }.map { parts.count + $0 }))
+    }
+
+    private func counted(_ name: String, _ count: Int?) -> String {
+        [name, count.map(wording.format.grouped)].compactMap(\.self).joined(separator: " ")
     }
 
     func name(of sort: LibrarySort) -> String {

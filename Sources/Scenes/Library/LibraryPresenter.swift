@@ -4,7 +4,6 @@ import Presentation
 
 @MainActor
 protocol LibraryPresenter: LocalListPresenter {
-    func didAskForDiary()
     func didAskToImport()
     /// Leads to what is to be confirmed, and to the row there, where it is.
     func didAskToConfirm(at index: Int)
@@ -46,6 +45,7 @@ final class LibraryDefaultPresenter {
         list = LocalListBrowser(wording: wording)
         follower = ChangeFollower { await interactor.contents() }
         deleting.willRestore = { [weak self] in self?.list.expect($0) }
+        router.tabs.choose = { [weak self] in self?.didChooseTab(at: $0) }
         listen()
     }
 }
@@ -73,14 +73,17 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     }
 
     func didChooseTab(at index: Int) {
-        // The diary, and what is to be confirmed, come last.
-        if index == shelf.parts.count { return router.showDiary() }
-        guard shelf.parts.indices.contains(index) else { return router.showUnconfirmed(startingAt: nil) }
+        if let place = router.tabs.place(at: index) { return router.show(place) }
+        guard shelf.parts.indices.contains(index) else { return }
         shelf.chosen = shelf.parts[index]
         rearrange()
     }
 
-    func didAskForDiary() { router.showDiary() }
+    func didChooseTab(named name: String) {
+        if let place = TabbedPlace(rawValue: name) { return router.show(place) }
+        restore(tabName: name)
+        rearrange()
+    }
 
     func didAskToImport() { router.importFile() }
 
@@ -160,7 +163,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
 
     func show() {
         var controls = controls(hasItems: !shelf.isEmpty)
-        controls.tabs = formatter.tabs(of: shelf)
+        controls.tabs = router.tabs.show(formatter.tabs(of: shelf, today: interactor.today), endingIn: shelf.places)
         view?.show(controls)
         view?.show(formatter.list(list.count, of: shelf, matching: arrangement.filter))
     }

@@ -9,7 +9,10 @@ protocol LibraryRouter: KeptRouter {
     func showList(_ list: LibrarySummary)
     /// Leads to the form of a list that somebody has made.
     func edit(_ list: LibraryItem)
-    func showDiary()
+    /// The tabs of the library, which it shares with what it leads to.
+    var tabs: SharedTabs { get }
+    /// Leads to what lies over the library; to what has a name alone, at its first thing.
+    func show(_ place: TabbedPlace)
     /// Leads to the form for a file.
     func importFile()
     /// Leads to what has a name alone.
@@ -21,6 +24,7 @@ protocol LibraryRouter: KeptRouter {
 @MainActor
 final class LibraryDefaultRouter: LibraryRouter, KeptRouting {
     let things: KeptRoute
+    let tabs = SharedTabs()
     private weak var navigator: (any Navigator)?
     private let destinations: any LibraryDestinations
 
@@ -46,11 +50,15 @@ final class LibraryDefaultRouter: LibraryRouter, KeptRouting {
         navigator?.push(destinations.importForm())
     }
 
-    func showDiary() {
-        navigator?.pushList(destinations.diary(), comesBack: true)
+    func show(_ place: TabbedPlace) {
+        if place == .toConfirm { return showUnconfirmed(startingAt: nil) }
+        let diary = destinations.diary(tabs)
+        navigator?.pushList(diary, comesBack: true)
+        // It is a page of the diary.
+        if place == .year { diary.showTab(named: place.rawValue) }
     }
 
     func showUnconfirmed(startingAt thing: LibrarySubject?) {
-        navigator?.pushList(destinations.toConfirm(startingAt: thing), comesBack: false)
+        navigator?.pushList(destinations.toConfirm(startingAt: thing, tabs), comesBack: false)
     }
 }

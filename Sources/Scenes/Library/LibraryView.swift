@@ -1,6 +1,7 @@
 import Browsing
 import Commands
 import Navigation
+import Presentation
 import Widgets
 
 @MainActor
@@ -41,6 +42,6 @@ extension LibraryDefaultView: LibraryView, ListScreen {
     /// Lines begin with the list itself.
     func restore(_ memento: ScreenMemento) {
         pane.restore(memento)
-        if !pane.isPlain, !memento.above.isEmpty { presenter.didAskForDiary() }
+        if !pane.isPlain, !memento.above.isEmpty { presenter.didChooseTab(named: TabbedPlace.diary.rawValue) }
     }
 }

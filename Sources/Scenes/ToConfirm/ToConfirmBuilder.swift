@@ -1,3 +1,4 @@
+package import Browsing
 package import Entities
 package import Navigation
 package import Services
@@ -25,13 +26,16 @@ package struct ToConfirmBuilder {
         self.context = context
     }
 
-    /// - Parameter thing: what the cursor starts on; nil for the first.
+    /// - Parameters:
+    ///   - thing: what the cursor starts on; nil for the first.
+    ///   - tabs: those of the library, of which it is one; nil for a list by itself.
     package func build(
-        startingAt thing: LibrarySubject? = nil, navigator: any Navigator, destinations: any ToConfirmDestinations
+        startingAt thing: LibrarySubject? = nil, _ tabs: SharedTabs? = nil, navigator: any Navigator,
+        destinations: any ToConfirmDestinations
     ) -> any Screen {
         let interactor = ToConfirmDefaultInteractor(
             finder: finder, library: context.library, availability: availability)
-        let router = ToConfirmDefaultRouter(navigator: navigator, destinations: destinations)
+        let router = ToConfirmDefaultRouter(navigator: navigator, destinations: destinations, tabs: tabs)
         let presenter = ToConfirmDefaultPresenter(
             startingAt: thing, interactor: interactor, router: router, wording: context.wording,
             notices: context.notices, undo: context.undo)

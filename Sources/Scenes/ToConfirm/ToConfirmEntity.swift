@@ -63,6 +63,14 @@ struct ToConfirmShelf {
         arrange()
     }
 
+    /// - Parameter index: its place among those that there are.
+    /// - Returns: whether there is one there.
+    mutating func show(partAt index: Int) -> Bool {
+        guard parts.indices.contains(index) else { return false }
+        show(parts[index])
+        return true
+    }
+
     mutating func putOff(_ thing: LibrarySubject) {
         putOff.removeAll { $0 == thing }
         putOff.append(thing)

@@ -13,12 +13,14 @@ struct ToConfirmFormatter {
             .compactMap(\.self).joined(separator: " · ")
     }
 
-    /// The first leads back to the library.
-    func tabs(of shelf: ToConfirmShelf) -> ListTabs {
-        ListTabs(
-            [wording.library.title]
+    /// - Parameter others: those of the library, which come before its own; nil for a list by itself.
+    func tabs(of shelf: ToConfirmShelf, behind others: ListTabs?) -> ListTabs {
+        let first = others?.labels.count ?? 0
+        return ListTabs(
+            (others?.labels ?? [])
                 + shelf.parts.map { "\(name(of: $0)) \(wording.format.grouped(shelf.count(of: $0)))" },
-            chosen: 1 + (shelf.parts.firstIndex(of: shelf.part) ?? 0))
+            chosen: first + (shelf.parts.firstIndex(of: shelf.part) ?? 0),
+            starts: (others?.starts ?? []).union(first > 0 ? [first] : []))
     }
 
     private func name(of part: ToConfirmPart) -> String {
@@ -63,11 +65,14 @@ struct ToConfirmFormatter {
     }
 
     /// - Parameters:
+    ///   - others: the tabs before its own.
     ///   - isAsking: whether a source is asked.
     ///   - failure: why no more can be found now.
-    func screen(of shelf: ToConfirmShelf, isAsking: Bool, _ failure: CatalogFailure?) -> ToConfirmScreenState {
+    func screen(
+        _ shelf: ToConfirmShelf, behind others: ListTabs?, isAsking: Bool, _ failure: CatalogFailure?
+    ) -> ToConfirmScreenState {
         ToConfirmScreenState(
-            list: list(of: shelf, failure), tabs: tabs(of: shelf), isAsking: isAsking,
+            list: list(of: shelf, failure), tabs: tabs(of: shelf, behind: others), isAsking: isAsking,
             canRefuse: shelf.part == .waiting)
     }
 

@@ -51,6 +51,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     var title: String { formatter.title(of: shelf.part, certain: search.certainCount) }
 
     func viewDidAppear() {
+        router.tabs?.didChange = { [weak self] in self?.show() }
         follower.follow(interactor.changes())
         show()
         follower.readAnew()
@@ -61,8 +62,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     }
 
     func didChooseTab(at index: Int) {
-        guard index > 0, shelf.parts.indices.contains(index - 1) else { return router.showLibrary() }
-        shelf.show(shelf.parts[index - 1])
+        guard shelf.show(partAt: index - router.otherTabCount) else { return router.showLibrary(atTab: index) }
         (cursor, placements) = (0, placements + 1)
         settle(on: nil)
     }
@@ -137,7 +137,7 @@ extension ToConfirmDefaultPresenter: ToConfirmPresenter {
     }
 
     private func show() {
-        view?.show(formatter.screen(of: shelf, isAsking: search.current != nil, search.failure))
+        view?.show(formatter.screen(shelf, behind: router.otherTabs, isAsking: search.current != nil, search.failure))
         if shelf.isLoaded { didMoveCursor(to: cursor) }
     }
 }

@@ -1,5 +1,7 @@
+import Browsing
 import Entities
 import Navigation
+import Presentation
 
 @MainActor
 protocol ToConfirmRouter: AnyObject {
@@ -9,17 +11,28 @@ protocol ToConfirmRouter: AnyObject {
     func follow(_ candidate: LibrarySummary)
     /// Nothing was found for what the cursor is on.
     func followNothing()
-    /// Leads back to all that is kept.
-    func showLibrary()
+    /// Those of the library, of which the list is one; nil for a list by itself.
+    var tabs: SharedTabs? { get }
+    /// Leads back to all that is kept, and to one of its tabs, by its index.
+    func showLibrary(atTab index: Int)
+}
+
+extension ToConfirmRouter {
+    /// The tabs before its own.
+    var otherTabs: ListTabs? { tabs?.tabs(before: .toConfirm) }
+
+    var otherTabCount: Int { otherTabs?.labels.count ?? 0 }
 }
 
 @MainActor
 final class ToConfirmDefaultRouter: ToConfirmRouter {
+    let tabs: SharedTabs?
     private weak var navigator: (any Navigator)?
     private let destinations: any ToConfirmDestinations
 
-    init(navigator: any Navigator, destinations: any ToConfirmDestinations) {
-        self.navigator = navigator
+    /// - Parameter tabs: those of the library; nil for a list by itself.
+    init(navigator: any Navigator, destinations: any ToConfirmDestinations, tabs: SharedTabs? = nil) {
+        (self.navigator, self.tabs) = (navigator, tabs)
         self.destinations = destinations
     }
 
@@ -35,7 +48,8 @@ final class ToConfirmDefaultRouter: ToConfirmRouter {
         navigator?.followNothing(of: self)
     }
 
-    func showLibrary() {
+    func showLibrary(atTab index: Int) {
         navigator?.popList()
+        tabs?.choose?(index)
     }
 }

@@ -26,6 +26,8 @@ extension YearDefaultView: YearView, DetailScreen {
         pane.startAnew()
     }
 
+    var isTab: Bool { presenter.isTab }
+
     var commands: [Command] { pane.commands(ofItem: []) + (presenter.isTab ? [.nextTab] : []) }
 
     func handle(_ command: Command) -> Bool {

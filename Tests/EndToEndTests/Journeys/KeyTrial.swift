@@ -58,7 +58,7 @@ struct KeyTrial {
         case .undo: try await undo(key)
         case .collection: try await chooseBooks(key)
         case .nextTab: try await chooseTab(key, leads: "┌ Library · Films")
-        case .previousTab: try await chooseTab(key, leads: "┌ Diary")
+        case .previousTab: try await chooseTab(key, leads: "Your diary · ")
         case .standing: try await shelve(key)
         case .rate: try await rate(key)
         case .lists: try await show("Your lists · ", by: key)

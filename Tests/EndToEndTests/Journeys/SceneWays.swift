@@ -242,7 +242,7 @@ enum SceneWays {
 
     private static let year: [SceneState: Entry] = [
         .loading: .none("it is read before the first frame"),
-        .loaded: .way(SceneWay(keys: ["w", "3", "↓", "w", "3", "3", ".", ".", ".", "↓"], text: "▾ Months")),
+        .loaded: .way(SceneWay(keys: ["w", "3", "↓", "w", "3", "3", ".", ".", "↓"], text: "▾ Months")),
         .empty: .way(SceneWay(keys: ["3", ".", "."], text: "Nothing in your diary")),
         .failed: .none("the diary says it before"),
         .failedNextPage: .none("there are no pages"),

@@ -23,6 +23,8 @@ final class AskedScreen: Screen {
     var rowOrigin: RowOrigin? { noted(.library) }
     var isBusy: Bool { noted(true) }
     var isAwaitingRows: Bool { noted(true) }
+    var isEmptyList: Bool { noted(true) }
+    var isTab: Bool { noted(true) }
     var hasFailed: Bool { noted(true) }
     var failureInPlaceOfRows: ListState.Failure? { noted(.catalog(.offline)) }
     var commands: [Command] { noted([.rate]) }

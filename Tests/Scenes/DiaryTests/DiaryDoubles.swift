@@ -16,13 +16,14 @@ final class DiaryRouterSpy: DiaryRouter {
         case show(LibrarySubject, hasText: Bool)
         case follow(LibrarySubject, hasText: Bool)
         case followNothing
-        case library
+        case library(atTab: Int)
         case year
         case note(LibrarySubject)
         case makeList(LibrarySubject)
         case edit(DiaryEvent.ID)
     }
 
+    var tabs: SharedTabs?
     private(set) var calls: [Call] = []
     /// Of what was shown last, where no catalogue tells of it.
     private(set) var text: [Paragraph] = []
@@ -37,7 +38,7 @@ final class DiaryRouterSpy: DiaryRouter {
     }
 
     func followNothing() { calls.append(.followNothing) }
-    func showLibrary() { calls.append(.library) }
+    func showLibrary(atTab index: Int) { calls.append(.library(atTab: index)) }
     func showYear(delegate: any TabbedPageDelegate) { calls.append(.year) }
     func editNote(about summary: LibrarySummary) { calls.append(.note(summary.subject)) }
     func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.subject)) }

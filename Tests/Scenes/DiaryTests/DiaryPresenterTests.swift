@@ -15,6 +15,8 @@ struct DiaryPresenterTests {
     private let router = DiaryRouterSpy()
     private let notices = NoticeBoardSpy()
     private let undo: UndoStack<LibraryFailure>
+    /// As the library has them.
+    private let tabs = SharedTabs()
     private let presenter: DiaryDefaultPresenter
 
     init() {
@@ -23,6 +25,10 @@ struct DiaryPresenterTests {
             interactor: DiaryDefaultInteractor(library: library, availability: .builtInOnly), router: router,
             wording: .sample("en_US"), notices: notices, undo: undo, posters: .sample())
         presenter.view = view
+        router.tabs = tabs
+        _ = tabs.show(
+            ListTabs(["All 4", "Films 2", "Diary 5", "2026", "To confirm 1"], chosen: 1, starts: [2, 4]),
+            endingIn: [.diary, .year, .toConfirm])
     }
 
     private nonisolated func rating(_ id: String) -> OwnRating? {
@@ -47,7 +53,8 @@ struct DiaryPresenterTests {
                 ListPart("2024 · 1", firstRow: 3), ListPart("Day unknown · 1", firstRow: 4),
             ])
         #expect(
-            view.controls.tabs == ListTabs(["Library", "Diary 5", "Films 3", "Albums 1", "Books 1", "2026"], chosen: 1))
+            view.controls.tabs
+                == ListTabs(["All 4", "Films 2", "Diary 5", "2026", "To confirm 1"], chosen: 2, starts: [2, 4]))
         #expect(presenter.title == "Diary · latest first")
     }
 
@@ -71,46 +78,78 @@ struct DiaryPresenterTests {
         #expect(presenter.row(at: 0)?.step == .high)
     }
 
-    @Test func aTabShowsOneKindAndTheFirstLeadsBack() async {
+    @Test func aMenuShowsOneKind() async {
         await appear()
-        presenter.didChooseTab(at: 2)
+        #expect(presenter.canChooseKind)
+        presenter.didAskForKind()
+        #expect(view.controls.menu?.entries == ["All 5", "Films 3", "Albums 1", "Books 1"])
+        #expect(view.controls.menu?.chosen == [0])
+        presenter.didLeaveMenu(with: nil)
+        #expect(view.controls.menu == nil && titles().count == 5)
+
+        presenter.didAskForKind()
+        presenter.didLeaveMenu(with: 1)
         #expect(titles() == ["Yi Yi", "Alien", "Yi Yi"])
         #expect(presenter.title == "Diary · Films · latest first")
         // All rows would have the same.
         #expect(presenter.row(at: 0)?.kindMark == nil)
         #expect(presenter.tabName == "movie")
-        presenter.didChooseTab(at: 1)
+        presenter.didAskForKind()
+        #expect(view.controls.menu?.chosen == [1])
+        presenter.didLeaveMenu(with: 0)
         #expect(titles().count == 5 && presenter.row(at: 0)?.kindMark == .film)
-        presenter.didChooseTab(at: 0)
-        #expect(router.calls.last == .library)
-        presenter.didChooseTab(at: 5)
+    }
+
+    @Test func whereAllIsOfOneKindThereIsNothingToChoose() async {
+        library.replaceItems(with: Array(library.kept.prefix(1)))
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.titles().count == 2 })
+        #expect(!presenter.canChooseKind)
+    }
+
+    @Test("Tabs of the library lead back, and to what lies over it too")
+    func theOthersAreChosenInTheLibrary() async {
+        await appear()
+        for index in [0, 1, 4] {
+            presenter.didChooseTab(at: index)
+            #expect(router.calls.last == .library(atTab: index))
+        }
+        let count = router.calls.count
+        presenter.didChooseTab(at: 2)
+        #expect(router.calls.count == count)
+        presenter.didChooseTab(at: 3)
         #expect(router.calls.last == .year)
+    }
+
+    @Test func whatTheyCountIsOfNow() async {
+        await appear()
+        _ = tabs.show(ListTabs(["All 3", "Diary 4", "2026"], chosen: 0, starts: [1]), endingIn: [.diary, .year])
+        #expect(view.controls.tabs == ListTabs(["All 3", "Diary 4", "2026"], chosen: 1, starts: [1]))
     }
 
     @Test func theTabOfTheYearIsLitAsLongAsItIsThePage() async {
         await appear()
-        presenter.didChooseTab(at: 2)
-        presenter.didChooseTab(at: 5)
-        #expect(view.controls.tabs?.chosen == 5)
-        presenter.didChooseTab(at: 5)
+        presenter.didChooseTab(at: 3)
+        #expect(view.controls.tabs?.chosen == 3)
+        presenter.didChooseTab(at: 3)
         presenter.didClosePage()
-        #expect(view.controls.tabs?.chosen == 5, "Another one has taken its place")
+        #expect(view.controls.tabs?.chosen == 3, "Another one has taken its place")
         presenter.didClosePage()
-        #expect(view.controls.tabs?.chosen == 2, "The list is of its kind as before")
+        #expect(view.controls.tabs?.chosen == 2)
 
-        presenter.didChooseTab(at: 5)
-        presenter.didChooseTab(at: 1)
-        #expect(view.controls.tabs?.chosen == 1)
+        presenter.didChooseTab(at: 3)
+        presenter.didChooseTab(at: 2)
+        #expect(view.controls.tabs?.chosen == 2)
     }
 
-    @Test func theYearsNeighboursAreTheLastKindAndTheFirstTab() async {
+    @Test func theYearsNeighboursAreTheDiaryAndWhatIsToBeConfirmed() async {
         await appear()
-        presenter.didChooseTab(named: DiaryBuilder.yearTab)
+        presenter.didChooseTab(named: TabbedPlace.year.rawValue)
         #expect(router.calls.last == .year && presenter.tabName == nil)
         presenter.didLeavePage(by: -1)
-        #expect(presenter.tabName == "book")
+        #expect(view.controls.tabs?.chosen == 2 && router.calls.last == .year)
         presenter.didLeavePage(by: 1)
-        #expect(router.calls.last == .library)
+        #expect(router.calls.last == .library(atTab: 4))
     }
 
     @Test(arguments: [
@@ -189,6 +228,7 @@ struct DiaryPresenterTests {
     }
 
     @Test func whatOneFigureCountsIsAListOfItsOwn() async throws {
+        router.tabs = nil
         let period = try #require(DiaryPeriod.year(2026))
         let presenter = DiaryDefaultPresenter(
             interactor: DiaryDefaultInteractor(

@@ -33,9 +33,15 @@ struct DiaryRouterTests {
         #expect(destinations.asked.isEmpty)
     }
 
-    @Test func leadsBackToTheLibrary() {
-        router.showLibrary()
-        #expect(navigator.calls == [.popList])
+    @Test func leadsBackToATabOfTheLibraryOnceThatIsInSight() {
+        let tabs = SharedTabs()
+        var chosen: [Int] = []
+        tabs.choose = { [navigator] index in
+            #expect(navigator.calls == [.popList])
+            chosen.append(index)
+        }
+        DiaryDefaultRouter(navigator: navigator, destinations: destinations, tabs: tabs).showLibrary(atTab: 4)
+        #expect(chosen == [4])
     }
 
     @Test func theYearStandsOnTopOfIt() {

@@ -1,3 +1,4 @@
+import Browsing
 import Commands
 import Entities
 import Navigation
@@ -28,11 +29,18 @@ struct DiaryViewTests {
 
     private let navigator = NavigatorSpy()
     private let destinations = DestinationsSpy()
+    private let tabs = SharedTabs()
+
+    init() {
+        _ = tabs.show(
+            ListTabs(["All 6", "Films 4", "To see 2", "Diary 7", "2026", "To confirm 3"], chosen: 0, starts: [3, 5]),
+            endingIn: [.diary, .year, .toConfirm])
+    }
 
     private func screen(of items: [LibraryItem], on display: DisplaySpy = DisplaySpy()) async -> any Screen {
         let screen = DiaryBuilder(
             availability: .live, context: .sample(library: FakeLibrary(items), display: display)
-        ).build(navigator: navigator, destinations: destinations)
+        ).build(tabs, navigator: navigator, destinations: destinations)
         _ = screen.willAppear()
         screen.didAppear()
         await letWorkRun()
@@ -68,10 +76,13 @@ struct DiaryViewTests {
     @Test func whatCanBeDoneIsNamed() async {
         let screen = await screen(of: Self.items)
         _ = screen.frame(78, 20)
-        for command in [.down, .open, .rate, .delete, .standing, .favourite, .note, .nextTab, .sort, .filter, .copy]
-            as [Command]
-        {
+        let named: [Command] = [
+            .down, .open, .rate, .delete, .standing, .favourite, .note, .nextTab, .refine, .sort, .filter, .copy,
+        ]
+        for command in named {
             #expect(screen.commands.contains(command), "\(command)")
         }
+        #expect(screen.handle(.refine))
+        #expect(screen.frame(78, 20).text.contains("Films"))
     }
 }

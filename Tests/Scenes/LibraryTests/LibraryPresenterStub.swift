@@ -32,7 +32,6 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
         case answer(isYes: Bool)
         case tab(Int)
         case namedTab(String)
-        case diary
         case importFile
         case edit(Int)
         case confirm(Int)
@@ -74,7 +73,6 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     func didHidePosters() {}
     func didAskForPostersInVain() { calls.append(.postersInVain) }
     func didAskToConfirm(at index: Int) { calls.append(.confirm(index)) }
-    func didAskForDiary() { calls.append(.diary) }
     func didChooseTab(at index: Int) { calls.append(.tab(index)) }
     func didChooseTab(named name: String) { calls.append(.namedTab(name)) }
     func restoreCursor(to place: ListPlace) { calls.append(.restoreCursor(place.item, place.row)) }

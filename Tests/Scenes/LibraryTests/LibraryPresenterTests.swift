@@ -101,7 +101,7 @@ struct LibraryPresenterTests {
 
     @Test func whatHasANameAloneIsCountedInATabOfItsOwnWhichLeadsThere() async {
         presenter.viewDidAppear()
-        #expect(view.controls.tabs?.labels.last == "Diary")
+        #expect(view.controls.tabs?.labels.last == "2026")
         #expect(!presenter.hasUnconfirmed)
 
         let imported = LibraryItem(
@@ -122,7 +122,7 @@ struct LibraryPresenterTests {
         #expect(router.keptText.contains(.plain("No source in use is known to have it. C looks for it.")))
 
         library.replaceItems(with: [refused])
-        await #expect(eventually { @MainActor in self.view.controls.tabs?.labels.last == "Diary" })
+        await #expect(eventually { @MainActor in self.view.controls.tabs?.labels.last == "2026" })
     }
 
     @Test func otherSourcesAreAskedAboutAllThatIsKeptOnceItIsShown() async {
@@ -179,7 +179,10 @@ struct LibraryPresenterTests {
 
     @Test func eachKindHasATab() {
         presenter.viewDidAppear()
-        #expect(view.controls.tabs == ListTabs(["All 4", "Films 2", "Artists 1", "Albums 1", "Diary"], chosen: 0))
+        #expect(
+            view.controls.tabs
+                == ListTabs(
+                    ["All 4", "Films 2", "Artists 1", "Albums 1", "Diary 0", "2026"], chosen: 0, starts: [4]))
 
         presenter.didChooseTab(at: 1)
         #expect(view.controls.tabs?.chosen == 1)
@@ -225,13 +228,13 @@ struct LibraryPresenterTests {
         presenter.didAskToDelete(at: 0)
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Vespertine", "Yi Yi", "Alien"])
-        #expect(view.controls.tabs == ListTabs(["All 3", "Films 2", "Albums 1", "Diary"], chosen: 0))
+        #expect(view.controls.tabs?.labels == ["All 3", "Films 2", "Albums 1", "Diary 0", "2026"])
     }
 
     @Test func whereAllIsOfOneKindItHasNoTabOfItsOwn() {
         library.replaceItems(with: [.artist("Air")])
         presenter.viewDidAppear()
-        #expect(view.controls.tabs == ListTabs(["All 1", "Diary"], chosen: 0))
+        #expect(view.controls.tabs == ListTabs(["All 1", "Diary 0", "2026"], chosen: 0, starts: [1]))
         #expect(presenter.row(at: 0)?.kind == "Artist")
     }
 
@@ -261,7 +264,7 @@ struct LibraryPresenterTests {
 
         #expect(view.list.message?.what == "Nothing kept yet")
         #expect(view.list.message?.remedy?.hasPrefix("f keeps what is selected") == true)
-        #expect(router.calls == [])
+        #expect(router.calls == [.followNothing])
     }
 
     @Test func whyThereIsNothingIsSaid() {
@@ -334,7 +337,7 @@ struct LibraryPresenterTests {
         presenter.browser.didMoveCursor(to: 2)
         presenter.browser.didMoveCursor(to: 3)
 
-        #expect(router.calls == [.follow("album"), .follow("artist"), .follow("kept Alien")])
+        #expect(router.calls == [.followNothing, .follow("album"), .follow("artist"), .follow("kept Alien")])
     }
 
     @Test func anItemOpensItsOwnDetail() {
@@ -446,7 +449,9 @@ struct LibraryPresenterTests {
         await untilShown(["Emma", "Air", "Yi Yi"])
         #expect(
             view.controls.tabs
-                == ListTabs(["All 3", "Films 1", "Artists 1", "Books 1", "To see 2", "Diary"], chosen: 0))
+                == ListTabs(
+                    ["All 3", "Films 1", "Artists 1", "Books 1", "To see 2", "Diary 0", "2026"], chosen: 0,
+                    starts: [5]))
         presenter.didChooseTab(at: 4)
         #expect(titles() == ["Yi Yi", "Emma"])
         #expect(presenter.title == "Library · To see · latest first")
@@ -455,5 +460,34 @@ struct LibraryPresenterTests {
         presenter.didChooseTab(at: 5)
         #expect(router.calls.last == .diary)
         #expect(titles() == ["Yi Yi", "Emma"], "The tab stays for who comes back")
+        presenter.didChooseTab(at: 6)
+        #expect(router.calls.last == .year)
+        for (name, call) in [("diary", LibraryRouterSpy.Call.diary), ("year", .year)] {
+            presenter.didChooseTab(named: name)
+            #expect(router.calls.last == call && presenter.tabName == "to-see")
+        }
+    }
+
+    @Test func whatLiesOverItShowsTheSameTabsAndChoosesAmongThem() async {
+        library.replaceItems(with: [
+            .film(2, title: "Yi Yi"), .film(1, title: "Alien"), .artist("Air"),
+        ])
+        presenter.viewDidAppear()
+        await untilShown(["Yi Yi", "Alien", "Air"])
+        let tabs = router.tabs
+        let labels = ["All 3", "Films 2", "Artists 1", "Diary 0", "2026"]
+        #expect(tabs.tabs(at: .diary) == ListTabs(labels, chosen: 3, starts: [3]))
+        #expect(tabs.tabs(at: .year) == ListTabs(labels, chosen: 4, starts: [3]))
+        #expect((0...5).map { tabs.place(at: $0) } == [nil, nil, nil, .diary, .year, nil])
+        #expect(tabs.tabs(before: .year) == ListTabs(Array(labels.prefix(4)), chosen: 0, starts: [3]))
+        #expect(tabs.tabs(before: .toConfirm)?.labels == labels)
+
+        tabs.choose?(1)
+        #expect(presenter.tabName == "movie" && titles() == ["Yi Yi", "Alien"])
+        var changeCount = 0
+        tabs.didChange = { changeCount += 1 }
+        library.replaceItems(with: [.artist("Air")])
+        await untilShown(["Air"])
+        #expect(changeCount == 1 && tabs.tabs(at: .diary)?.labels == ["All 1", "Diary 0", "2026"])
     }
 }

@@ -13,7 +13,7 @@ final class LibraryRouterSpy: LibraryRouter {
         case list(SavedView)
         case follow(String)
         case followNothing
-        case diary
+        case diary, year
         case unconfirmed(LibrarySubject?)
         case editNote(String)
         case makeList(String)
@@ -25,6 +25,7 @@ final class LibraryRouterSpy: LibraryRouter {
     private(set) var calls: [Call] = []
     /// The text shown for an item of another catalogue.
     private(set) var keptText: [Paragraph] = []
+    let tabs = SharedTabs()
 
     func show(_ item: LibrarySummary, keptText: KeptText?) { calls.append(.show(name(of: item, keptText))) }
     func showList(of view: SavedView) { calls.append(.list(view)) }
@@ -42,6 +43,12 @@ final class LibraryRouterSpy: LibraryRouter {
     func importFile() { calls.append(.importFile) }
     func makeList(beginningWith thing: LibrarySummary) { calls.append(.makeList(thing.title)) }
     func followNothing() { calls.append(.followNothing) }
-    func showDiary() { calls.append(.diary) }
+    func show(_ place: TabbedPlace) {
+        switch place {
+        case .diary: calls.append(.diary)
+        case .year: calls.append(.year)
+        case .toConfirm: calls.append(.unconfirmed(nil))
+        }
+    }
     func showUnconfirmed(startingAt thing: LibrarySubject?) { calls.append(.unconfirmed(thing)) }
 }

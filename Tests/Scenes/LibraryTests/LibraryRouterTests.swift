@@ -67,6 +67,14 @@ struct LibraryRouterTests {
 
     @Test func whatIsToBeConfirmedStandsOverTheList() {
         makeRouter().showUnconfirmed(startingAt: nil)
-        #expect(navigator.calls == [.pushList])
+        makeRouter().show(.toConfirm)
+        #expect(navigator.calls == [.pushList, .pushList])
+    }
+
+    @Test func theYearIsATabOfTheDiaryThatStandsOverTheList() {
+        makeRouter().show(.diary)
+        #expect(destinations.diary?.tabs == [])
+        makeRouter().show(.year)
+        #expect(navigator.calls == [.pushList, .pushList] && destinations.diary?.tabs == ["year"])
     }
 }

@@ -328,6 +328,6 @@ struct LibraryViewTests {
         var memento = ScreenMemento()
         memento.above = [ScreenMemento()]
         LibraryDefaultView(presenter: presenter, display: DisplaySpy(isPlain: isPlain)).restore(memento)
-        #expect(presenter.calls.contains(.diary) != isPlain)
+        #expect(presenter.calls.contains(.namedTab("diary")) != isPlain)
     }
 }

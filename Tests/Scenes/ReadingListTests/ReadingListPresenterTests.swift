@@ -262,7 +262,7 @@ struct ReadingListPresenterTests {
         presenter.browser.didMoveCursor(to: 2)
         presenter.didSelectRow(at: 2)
 
-        #expect(router.calls == [.follow("Dune"), .follow("kept Emma"), .show("kept Emma")])
+        #expect(router.calls == [.followNothing, .follow("Dune"), .follow("kept Emma"), .show("kept Emma")])
         #expect(
             router.keptText == [
                 .title("Emma"), .plain("Jane Austen"), .plain("Released: 1815"),

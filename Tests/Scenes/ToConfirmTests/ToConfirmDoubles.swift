@@ -16,15 +16,16 @@ final class ToConfirmRouterSpy: ToConfirmRouter {
         case show(String)
         case follow(String)
         case followNothing
-        case library
+        case library(atTab: Int)
     }
 
+    var tabs: SharedTabs?
     private(set) var calls: [Call] = []
 
     func show(_ candidate: LibrarySummary) { calls.append(.show(candidate.title)) }
     func follow(_ candidate: LibrarySummary) { calls.append(.follow(candidate.title)) }
     func followNothing() { calls.append(.followNothing) }
-    func showLibrary() { calls.append(.library) }
+    func showLibrary(atTab index: Int) { calls.append(.library(atTab: index)) }
 }
 
 @MainActor

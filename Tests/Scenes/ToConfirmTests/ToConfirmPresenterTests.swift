@@ -19,6 +19,8 @@ struct ToConfirmPresenterTests {
     private let view = ToConfirmViewSpy()
     private let notices = NoticeBoardSpy()
     private let undo: UndoStack<LibraryFailure>
+    /// As the library has them.
+    private let tabs = SharedTabs()
     private let presenter: ToConfirmDefaultPresenter
 
     init() {
@@ -28,7 +30,13 @@ struct ToConfirmPresenterTests {
             interactor: ToConfirmDefaultInteractor(finder: finder, library: library, availability: .live),
             router: router, wording: .sample("en_US"), notices: notices, undo: undo)
         presenter.view = view
+        router.tabs = tabs
+        _ = tabs.show(
+            ListTabs(["All 4", "Diary 0", "2026", "To confirm 9"], chosen: 0, starts: [1, 3]),
+            endingIn: [.diary, .year, .toConfirm])
     }
+
+    private static let others = ["All 4", "Diary 0", "2026"]
 
     /// Two films that may be Heat, one that may be Solaris, and nothing else.
     private func appear() async {
@@ -62,7 +70,9 @@ struct ToConfirmPresenterTests {
         #expect(rows == ["Heat: 2 found", "Solaris: 1 found", "Nowhere: not found"])
         #expect(view.text.candidates.map(\.title) == ["Heat", "The Heat"])
         #expect(view.text.candidates.map(\.facts) == [["1995", "TMDB"], ["1995", "TMDB"]])
-        #expect(view.state.tabs?.labels == ["Library", "To confirm 3", "None of these 1"])
+        #expect(
+            view.state.tabs
+                == ListTabs(Self.others + ["To confirm 3", "None of these 1"], chosen: 3, starts: [1, 3]))
         #expect(router.calls.last == .follow("Heat"))
         #expect(finder.asked == ["tmdb Heat", "tmdb Solaris", "tmdb Nowhere"])
     }
@@ -164,9 +174,11 @@ struct ToConfirmPresenterTests {
         presenter.didRefuse(row: 1)
         await #expect(eventually { @MainActor in self.aliases("Solaris")?.isNoneOfFound == true && !self.undo.isEmpty })
         await #expect(
-            eventually { @MainActor in self.view.state.tabs?.labels == ["Library", "To confirm 2", "None of these 2"] })
+            eventually { @MainActor in
+                self.view.state.tabs?.labels == Self.others + ["To confirm 2", "None of these 2"]
+            })
 
-        presenter.didChooseTab(at: 2)
+        presenter.didChooseTab(at: 4)
         #expect(presenter.title == "None of these")
         #expect(rows.sorted() == ["Ran: ", "Solaris: "])
         #expect(view.text.explanation?.hasPrefix("You said") == true)
@@ -176,7 +188,9 @@ struct ToConfirmPresenterTests {
 
         await #expect(eventually { @MainActor in self.aliases("Ran") == Aliases() })
         await #expect(
-            eventually { @MainActor in self.view.state.tabs?.labels == ["Library", "To confirm 3", "None of these 1"] })
+            eventually { @MainActor in
+                self.view.state.tabs?.labels == Self.others + ["To confirm 3", "None of these 1"]
+            })
         #expect(finder.asked.count == 3, "It is looked for once the part of what waits is shown")
     }
 
@@ -303,12 +317,12 @@ struct ToConfirmPresenterTests {
         await answer("Film 11", [.found("Film 11", 2001, key: 11)])
     }
 
-    @Test func theFirstTabLeadsBack() async {
+    @Test func theTabsOfTheLibraryLeadBack() async {
         await appear()
         presenter.didChooseTab(at: 0)
-        presenter.didChooseTab(at: 7)
+        presenter.didChooseTab(at: 2)
 
-        #expect(router.calls.suffix(2) == [.library, .library])
+        #expect(router.calls.suffix(2) == [.library(atTab: 0), .library(atTab: 2)])
     }
 
     @Test func whyNothingCanBeReadIsSaidAndWhenNothingWaits() async {

@@ -1,3 +1,4 @@
+import Browsing
 import Entities
 import Navigation
 import ScreenTestSupport
@@ -27,7 +28,18 @@ struct ToConfirmRouterTests {
 
     @Test func leadsBackToTheLibraryAndToNothing() {
         router.followNothing()
-        router.showLibrary()
+        router.showLibrary(atTab: 0)
         #expect(navigator.calls == [.followNothing, .popList])
+    }
+
+    @Test func aTabOfTheLibraryIsChosenOnceThatIsInSight() {
+        let tabs = SharedTabs()
+        var chosen: [Int] = []
+        tabs.choose = { [navigator] index in
+            #expect(navigator.calls == [.popList])
+            chosen.append(index)
+        }
+        ToConfirmDefaultRouter(navigator: navigator, destinations: destinations, tabs: tabs).showLibrary(atTab: 2)
+        #expect(chosen == [2])
     }
 }

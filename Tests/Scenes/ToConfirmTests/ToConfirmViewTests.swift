@@ -58,7 +58,9 @@ struct ToConfirmViewTests {
         let view = view ?? self.view
         view.show(
             ToConfirmScreenState(
-                list: formatter.list(of: shelf, failure), tabs: formatter.tabs(of: shelf), isAsking: false,
+                list: formatter.list(of: shelf, failure),
+                tabs: formatter.tabs(of: shelf, behind: ListTabs(["Library"], chosen: 0)),
+                isAsking: false,
                 canRefuse: part == .waiting))
         guard !isEmpty else { return }
         view.select(row: cursor)
