@@ -145,8 +145,7 @@ extension SiblingDetail {
         if loader.isLoading || walk.retry() { return }
         picture.tryAgain()
         posters.tryAgain()
-        if loader.detail != nil { interactor.invalidateCache() }
-        loader.load()
+        loader.loadAgain(isWhole: { _ in true }, forget: interactor.invalidateCache)
     }
 
     /// What is known of it may be something else now.

@@ -62,8 +62,7 @@ extension PersonDetailDefaultPresenter: PersonDetailPresenter {
         if loader.isLoading { return }
         picture.tryAgain()
         wall.tryAgain()
-        if loader.detail != nil { interactor.invalidateCache() }
-        loader.load()
+        loader.loadAgain(isWhole: { _ in true }, forget: interactor.invalidateCache)
     }
 
     func didAskForPage() {
