@@ -7,7 +7,8 @@ extension ListColumns {
         let columns = figures.map { figure in
             let heading = figure.heading(wording)
             // A place stands beside its genre; a number in short needs nine cells.
-            return RowColumn(heading, figure == .chartPlace ? 13 : min(max(heading.count, 9), 13), .behind, .named)
+            return RowColumn(
+                heading, width: figure == .chartPlace ? 13 : min(max(heading.count, 9), 13), at: .behind, as: .named)
         }
         return ListColumns(title: wording.artist.one, columns)
     }

@@ -7,9 +7,9 @@ extension ListColumns {
         ListColumns(
             title: wording.column.title,
             [
-                RowColumn(wording.readingList.author, longest: 10, 30),
-                RowColumn(wording.column.year, 4, from: 30),
-                RowColumn(wording.rating, 15, .behind, .figure, from: 90),
+                RowColumn(wording.readingList.author, longest: 10...30),
+                RowColumn(wording.column.year, width: 4, from: 30),
+                RowColumn(wording.rating, width: 15, at: .behind, as: .figure, from: 90),
             ])
     }
 }

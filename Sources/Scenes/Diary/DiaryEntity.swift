@@ -99,9 +99,9 @@ extension ListColumns {
             title: wording.column.title, hasSigns: true,
             [
                 // A month stands above its days.
-                RowColumn(wording.diary.day, wording.column.dateWidth, .before, inParts: 7),
-                RowColumn("", longest: 12, 40),
-                RowColumn(wording.diary.reader, 5, .last, .rating, from: 30),
+                RowColumn(wording.diary.day, width: wording.column.dateWidth, at: .before, inParts: 7),
+                RowColumn("", longest: 12...40),
+                RowColumn(wording.diary.reader, width: 5, at: .last, as: .rating, from: 30),
             ])
     }
 }

@@ -284,11 +284,11 @@ extension ListColumns {
             title: wording.column.title, hasSigns: true,
             [
                 // The mark before each title says it in one cell.
-                RowColumn(wording.column.kind, 9, .before, from: 90),
-                RowColumn("", longest: 12, 40),
-                RowColumn(wording.column.year, 4, from: 30),
-                RowColumn(wording.diary.reader, 5, .behind, .rating, from: 36),
-                RowColumn(wording.column.kept, wording.column.dateWidth, from: 45),
+                RowColumn(wording.column.kind, width: 9, at: .before, from: 90),
+                RowColumn("", longest: 12...40),
+                RowColumn(wording.column.year, width: 4, from: 30),
+                RowColumn(wording.diary.reader, width: 5, at: .behind, as: .rating, from: 36),
+                RowColumn(wording.column.kept, width: wording.column.dateWidth, from: 45),
             ])
     }
 }

@@ -5,6 +5,9 @@ extension ListColumns {
     static func films(_ wording: Wording) -> ListColumns {
         ListColumns(
             title: wording.column.title,
-            [RowColumn(wording.column.year, 4, .last), RowColumn(RatingSign.star, 4, .behind, .rating)])
+            [
+                RowColumn(wording.column.year, width: 4, at: .last),
+                RowColumn(RatingSign.star, width: 4, at: .behind, as: .rating),
+            ])
     }
 }

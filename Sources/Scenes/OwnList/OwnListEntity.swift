@@ -64,9 +64,9 @@ extension ListColumns {
         ListColumns(
             title: wording.column.title, hasSigns: true,
             [
-                RowColumn(wording.column.number, 4, .before, from: 30),
-                RowColumn("", longest: 12, 40),
-                RowColumn(wording.column.year, 6, .last, from: 30),
+                RowColumn(wording.column.number, width: 4, at: .before, from: 30),
+                RowColumn("", longest: 12...40),
+                RowColumn(wording.column.year, width: 6, at: .last, from: 30),
             ])
     }
 }

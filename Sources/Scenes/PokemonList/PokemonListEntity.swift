@@ -6,8 +6,8 @@ extension ListColumns {
         ListColumns(
             title: wording.pokemon.one,
             [
-                RowColumn(wording.column.number, 5, .before),
-                RowColumn(wording.pokemon.types, longest: 6, 24, .words, from: 36),
+                RowColumn(wording.column.number, width: 5, at: .before),
+                RowColumn(wording.pokemon.types, longest: 6...24, as: .words, from: 36),
             ])
     }
 }

@@ -73,11 +73,11 @@ extension ListColumns {
         ListColumns(
             title: wording.column.title,
             [
-                RowColumn(wording.readingList.author, longest: 8, 24),
-                RowColumn(wording.column.year, 4, from: 30),
-                RowColumn(wording.diary.reader, 5, .behind, .rating, from: 36),
-                RowColumn("", longest: 8, 30),
-                RowColumn(wording.column.since, wording.column.dateWidth, from: 60),
+                RowColumn(wording.readingList.author, longest: 8...24),
+                RowColumn(wording.column.year, width: 4, from: 30),
+                RowColumn(wording.diary.reader, width: 5, at: .behind, as: .rating, from: 36),
+                RowColumn("", longest: 8...30),
+                RowColumn(wording.column.since, width: wording.column.dateWidth, from: 60),
             ])
     }
 }

@@ -28,7 +28,7 @@ package struct {Name}Query: RefinableQuery {
 extension ListColumns {
     /// The columns of items: their year.
     static func {names}(_ wording: Wording) -> ListColumns {
-        ListColumns(title: wording.column.title, [RowColumn(wording.column.year, 4, .last)])
+        ListColumns(title: wording.column.title, [RowColumn(wording.column.year, width: 4, at: .last)])
     }
 }
 
