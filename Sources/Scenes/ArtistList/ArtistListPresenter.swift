@@ -24,13 +24,11 @@ final class ArtistListDefaultPresenter {
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.music, empty: wording.noArtists, pause: pause)
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
         observeList()
     }
 }
 
-extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing, PosterListComposing {
-    var list: MarkedList<Artist, ArtistQuery> { remote.marked }
+extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing {
     var listView: (any ListView)? { view }
 
     var columns: ListColumns { .artists(formatter.figures, formatter.wording) }

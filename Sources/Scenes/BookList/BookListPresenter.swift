@@ -33,13 +33,11 @@ final class BookListDefaultPresenter {
             name: wording.book.title, empty: wording.book.empty, pause: pause)
         remote.refining.ownList = wording.readingList.title
         remote.refining.didChooseOwnList = { [weak self] in self?.didAskForReadingList() }
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
         observeList()
     }
 }
 
-extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, PosterListComposing, SiblingListComposing {
-    var list: MarkedList<Book, BookQuery> { remote.marked }
+extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
 
     var columns: ListColumns { .books(formatter.wording) }

@@ -26,15 +26,11 @@ final class MovieListDefaultPresenter {
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: wording.movies, empty: wording.noMovies, pause: pause)
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
         observeList()
     }
 }
 
-extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, PosterListComposing,
-    SiblingListComposing
-{
-    var list: MarkedList<Movie, MovieQuery> { remote.marked }
+extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
 
     func row(at index: Int) -> Row? {

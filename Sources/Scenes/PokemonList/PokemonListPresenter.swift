@@ -34,15 +34,11 @@ final class PokemonListDefaultPresenter {
             query.criteria = formatter.criteria(of: text)
             return query
         }
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
         observeList()
     }
 }
 
-extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing, PosterListComposing,
-    SiblingListComposing
-{
-    var list: MarkedList<Pokemon, PokemonQuery> { remote.marked }
+extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
 
     func picture(of pokemon: Pokemon) -> Picture? { interactor.known(pokemon).picture }

@@ -24,13 +24,11 @@ final class {Name}DefaultPresenter {
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             name: {Name}Words.title, empty: Message({Name}Words.nothing), pause: pause)
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
         observeList()
     }
 }
 
-extension {Name}DefaultPresenter: {Name}Presenter, RemoteListComposing, PosterListComposing {
-    var list: MarkedList<{Name}Item, {Name}Query> { remote.marked }
+extension {Name}DefaultPresenter: {Name}Presenter, RemoteListComposing {
     var listView: (any ListView)? { view }
 
     func row(at index: Int) -> Row? {
