@@ -4,7 +4,7 @@ import Services
 protocol ArtistListInteractor: RemoteListInteractor where Item == Artist, Query == ArtistQuery {
     var pictures: any PictureStore { get }
     /// What the catalogue says of each artist, the most telling first.
-    var figures: [ArtistFigure] { get }
+    var facts: [ArtistListFact] { get }
 }
 
 /// Which artists the list is about, until something else is chosen: those that were asked for, else what the source's lists
@@ -17,7 +17,7 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
 
     var source: any ListCatalog<Artist, ArtistQuery> { catalog.lists }
 
-    var figures: [ArtistFigure] { catalog.capabilities.artistFigures }
+    var facts: [ArtistListFact] { catalog.capabilities.artistFigures }
 
     func arranged(_ artists: [Artist], by sort: QuerySort, isReversed: Bool) -> [Artist] {
         let arranged =

@@ -12,13 +12,15 @@ final class ArtistListDefaultPresenter {
     weak var view: (any ArtistListView)?
     let remote: RemoteList<Artist, ArtistQuery>
     let posters: PosterWall
+    let columns: ListColumns
     private let formatter: ArtistListFormatter
 
     init(
         interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
-        formatter = ArtistListFormatter(figures: interactor.figures, wording: wording)
+        formatter = ArtistListFormatter(facts: interactor.facts, wording: wording)
+        columns = formatter.columns
         posters = PosterWall(
             interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(
@@ -30,8 +32,6 @@ final class ArtistListDefaultPresenter {
 
 extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing {
     var listView: (any ListView)? { view }
-
-    var columns: ListColumns { .artists(formatter.figures, formatter.wording) }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }

@@ -14,9 +14,10 @@ final class BookListDefaultPresenter {
     weak var view: (any BookListView)?
     let remote: RemoteList<Book, BookQuery>
     let posters: PosterWall
+    let columns: ListColumns
+    let tabs: ListTabs?
     private let router: any BookListRouter
     private let formatter: BookListFormatter
-    let tabs: ListTabs?
 
     /// - Parameter isOfSection: whether it is what the section of books shows.
     init(
@@ -25,6 +26,7 @@ final class BookListDefaultPresenter {
     ) {
         self.router = router
         formatter = BookListFormatter(wording: wording)
+        columns = formatter.columns
         tabs = isOfSection ? ListTabs([wording.book.title, wording.readingList.title], chosen: 0) : nil
         posters = PosterWall(
             interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
@@ -39,8 +41,6 @@ final class BookListDefaultPresenter {
 
 extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
-
-    var columns: ListColumns { .books(formatter.wording) }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }

@@ -12,15 +12,15 @@ final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
     let remote: RemoteList<Movie, MovieQuery>
     let posters: PosterWall
-    private let formatter: MovieListFormatter
     let columns: ListColumns
+    private let formatter: MovieListFormatter
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
         formatter = MovieListFormatter(wording: wording)
-        columns = .films(wording)
+        columns = formatter.columns
         posters = PosterWall(
             interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(

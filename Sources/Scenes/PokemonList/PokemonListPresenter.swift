@@ -12,9 +12,9 @@ final class PokemonListDefaultPresenter {
     weak var view: (any PokemonListView)?
     let remote: RemoteList<Pokemon, PokemonQuery>
     let posters: PosterWall
+    let columns: ListColumns
     private let interactor: any PokemonListInteractor
     private let formatter: PokemonListFormatter
-    let columns: ListColumns
 
     init(
         interactor: any PokemonListInteractor, router: any PokemonListRouter, wording: Wording,
@@ -23,7 +23,7 @@ final class PokemonListDefaultPresenter {
         self.interactor = interactor
         let formatter = PokemonListFormatter(wording: wording)
         self.formatter = formatter
-        columns = .species(wording)
+        columns = formatter.columns
         posters = PosterWall(
             interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(

@@ -20,7 +20,7 @@ struct ArtistListViewTests {
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {
-        presenter.columns = .artists([.listeners, .plays], Wording.sample("en_US"))
+        presenter.columns = ArtistListFormatter(facts: [.listeners, .plays], wording: .sample("en_US")).columns
         view = ArtistListDefaultView(presenter: presenter, display: display)
     }
 
@@ -79,7 +79,7 @@ struct ArtistListViewTests {
     }
 
     @Test(arguments: sizes) func showsPlacesInCharts(size: Size) throws {
-        presenter.columns = .artists([.chartPlace], Wording.sample("en_US"))
+        presenter.columns = ArtistListFormatter(facts: [.chartPlace], wording: .sample("en_US")).columns
         let view = ArtistListDefaultView(presenter: presenter, display: display)
         presenter.rows = [
             row("Lacrim", ["1"]),

@@ -22,7 +22,7 @@ struct BookListViewTests {
     ]
 
     init() {
-        presenter.columns = .books(Wording.sample("en_US"))
+        presenter.columns = BookListFormatter(wording: .sample("en_US")).columns
         view = BookListDefaultView(presenter: presenter, display: DisplaySpy())
     }
 

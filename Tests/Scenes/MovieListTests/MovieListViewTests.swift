@@ -20,7 +20,7 @@ struct MovieListViewTests {
     nonisolated private static let sizes = [Size(width: 78, height: 20), Size(width: 38, height: 4)]
 
     init() {
-        presenter.columns = .films(Wording.sample("en_US"))
+        presenter.columns = MovieListFormatter(wording: .sample("en_US")).columns
         view = MovieListDefaultView(presenter: presenter, display: display)
     }
 

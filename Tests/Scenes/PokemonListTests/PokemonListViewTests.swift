@@ -22,7 +22,7 @@ struct PokemonListViewTests {
     ]
 
     init() {
-        presenter.columns = .species(Wording.sample("en_US"))
+        presenter.columns = PokemonListFormatter(wording: .sample("en_US")).columns
         view = PokemonListDefaultView(presenter: presenter, display: DisplaySpy())
     }
 

@@ -13,12 +13,14 @@ final class {Name}DefaultPresenter {
     let remote: RemoteList<{Name}Item, {Name}Query>
     let posters: PosterWall
     let columns: ListColumns
+    private let formatter: {Name}Formatter
 
     init(
         interactor: any {Name}Interactor, router: any {Name}Router, wording: Wording, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
     ) {
-        columns = .{names}(wording)
+        formatter = {Name}Formatter(wording: wording)
+        columns = formatter.columns
         posters = PosterWall(
             interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
         remote = RemoteList(
@@ -32,8 +34,6 @@ extension {Name}DefaultPresenter: {Name}Presenter, RemoteListComposing {
     var listView: (any ListView)? { view }
 
     func row(at index: Int) -> Row? {
-        list.item(at: index).map { item in
-            Row(item.title, list.marks(of: item), [item.released.map { String($0.year) }])
-        }
+        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 }
