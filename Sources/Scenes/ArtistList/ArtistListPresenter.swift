@@ -17,15 +17,15 @@ final class ArtistListDefaultPresenter {
 
     init(
         interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
+        undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause
     ) {
         formatter = ArtistListFormatter(facts: interactor.facts, wording: wording)
         columns = formatter.columns
         posters = PosterWall(
-            interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
+            interactor.pictures, shape: .square, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
-            name: wording.music, empty: wording.noArtists, pause: pause)
+            name: wording.music, empty: wording.noArtists, searchPause: searchPause)
         observeList()
     }
 }

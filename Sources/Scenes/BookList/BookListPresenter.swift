@@ -22,17 +22,17 @@ final class BookListDefaultPresenter {
     /// - Parameter isOfSection: whether it is what the section of books shows.
     init(
         interactor: any BookListInteractor, router: any BookListRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause, isOfSection: Bool
+        undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause, isOfSection: Bool
     ) {
         self.router = router
         formatter = BookListFormatter(wording: wording)
         columns = formatter.columns
         tabs = isOfSection ? ListTabs([wording.book.title, wording.readingList.title], chosen: 0) : nil
         posters = PosterWall(
-            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+            interactor.pictures, shape: .upright, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
-            name: wording.book.title, empty: wording.book.empty, pause: pause)
+            name: wording.book.title, empty: wording.book.empty, searchPause: searchPause)
         remote.refining.ownList = wording.readingList.title
         remote.refining.didChooseOwnList = { [weak self] in self?.didAskForReadingList() }
         observeList()

@@ -29,7 +29,7 @@ package struct MovieListBuilder {
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
+            undo: context.undo, searchPause: context.pauses.searching, picturePause: context.pauses.following)
         router.siblings = presenter
         let view = MovieListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view

@@ -17,15 +17,15 @@ final class MovieListDefaultPresenter {
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
+        undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause
     ) {
         formatter = MovieListFormatter(wording: wording)
         columns = formatter.columns
         posters = PosterWall(
-            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+            interactor.pictures, shape: .upright, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
-            name: wording.movies, empty: wording.noMovies, pause: pause)
+            name: wording.movies, empty: wording.noMovies, searchPause: searchPause)
         observeList()
     }
 }

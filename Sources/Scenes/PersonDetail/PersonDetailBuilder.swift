@@ -28,7 +28,7 @@ package struct PersonDetailBuilder {
         let router = PersonDetailDefaultRouter(navigator: navigator, links: context.links, destinations: destinations)
         let presenter = PersonDetailDefaultPresenter(
             id: id, name: name, interactor: interactor, router: router, wording: context.wording,
-            notices: context.notices, pause: context.pauses.following)
+            notices: context.notices, picturePause: context.pauses.following)
         let view = PersonDetailDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

@@ -18,17 +18,17 @@ final class PokemonListDefaultPresenter {
 
     init(
         interactor: any PokemonListInteractor, router: any PokemonListRouter, wording: Wording,
-        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
+        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause
     ) {
         self.interactor = interactor
         let formatter = PokemonListFormatter(wording: wording)
         self.formatter = formatter
         columns = formatter.columns
         posters = PosterWall(
-            interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
+            interactor.pictures, shape: .square, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
-            name: wording.pokemon.title, empty: wording.pokemon.empty, pause: pause
+            name: wording.pokemon.title, empty: wording.pokemon.empty, searchPause: searchPause
         ) { query, text in
             var query = query
             query.criteria = formatter.criteria(of: text)

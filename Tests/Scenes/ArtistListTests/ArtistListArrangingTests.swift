@@ -35,7 +35,7 @@ struct ArtistListArrangingTests {
             interactor: ArtistListDefaultInteractor(
                 catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()),
             router: ListRouterSpy<ArtistID>(), wording: .sample("en_US"), notices: notices,
-            undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+            undo: notices.makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view
     }
 

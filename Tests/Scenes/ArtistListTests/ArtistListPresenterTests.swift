@@ -20,8 +20,8 @@ struct ArtistListPresenterTests {
         let presenter = ArtistListDefaultPresenter(
             interactor: ArtistListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()),
             router: router,
-            wording: .sample(locale), notices: notices, undo: notices.makeUndoStack(), pause: Pause {},
-            posterPause: Pause {})
+            wording: .sample(locale), notices: notices, undo: notices.makeUndoStack(), searchPause: Pause {},
+            picturePause: Pause {})
         presenter.view = view
         return presenter
     }
@@ -93,7 +93,7 @@ struct ArtistListPresenterTests {
                     catalog: FakeMusicCatalog(source: source, artists: [.sample(1)]), library: library,
                     pictures: FakePictureStore()),
                 router: ListRouterSpy<ArtistID>(), wording: .sample("en_US"), notices: notices,
-                undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+                undo: notices.makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})
             presenter.browser.didShow(lastVisible: -1, visibleRows: 10)
             await #expect(eventually { @MainActor in presenter.row(at: 0) != nil })
             return presenter.columns.columns.map(\.heading)

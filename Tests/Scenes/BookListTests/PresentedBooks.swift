@@ -24,8 +24,8 @@ struct PresentedBooks {
             interactor: BookListDefaultInteractor(
                 catalog: catalog, library: library, pictures: FakePictureStore()),
             router: router,
-            wording: wording, notices: notices, undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause,
-            posterPause: Pause {}, isOfSection: isOfSection)
+            wording: wording, notices: notices, undo: NoticeBoardSpy().makeUndoStack(), searchPause: pause.pause,
+            picturePause: Pause {}, isOfSection: isOfSection)
         presenter.view = view
     }
 

@@ -24,7 +24,7 @@ struct MovieListFavouriteTests {
         let interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices, undo: undo,
-            pause: Pause {}, posterPause: Pause {})
+            searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view
     }
 

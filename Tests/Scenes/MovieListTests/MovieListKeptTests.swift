@@ -21,7 +21,7 @@ struct MovieListKeptTests {
             catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view
         catalog.cachedLists.answer {
             .success(Cached(value: Page(of: .samples(101...160), number: $0.page, size: 20), age: 60, isFresh: false))

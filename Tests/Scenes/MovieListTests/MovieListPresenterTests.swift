@@ -25,7 +25,7 @@ struct MovieListPresenterTests {
                 catalog: catalog, library: library, pictures: FakePictureStore())
             presenter = MovieListDefaultPresenter(
                 interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
-                undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+                undo: notices.makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})
             presenter.view = view
         }
 

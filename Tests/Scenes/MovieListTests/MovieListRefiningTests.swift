@@ -50,7 +50,7 @@ struct MovieListRefiningTests {
             catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: ListRouterSpy<MovieID>(), wording: .sample("en_US"), notices: notices,
-            undo: notices.makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+            undo: notices.makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view
     }
 

@@ -22,7 +22,7 @@ struct MovieListRefreshTests {
             catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {}, posterPause: Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view
     }
 

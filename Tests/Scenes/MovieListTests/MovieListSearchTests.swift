@@ -26,7 +26,7 @@ struct MovieListSearchTests {
             catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause, posterPause: Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), searchPause: pause.pause, picturePause: Pause {})
         presenter.view = view
     }
 

@@ -43,7 +43,7 @@ struct MovieListViewKeepingTests {
         undo = notices.makeUndoStack()
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: ListRouterSpy<MovieID>(), wording: .sample("en_US"), notices: notices,
-            undo: undo, pause: Pause {}, posterPause: Pause {})
+            undo: undo, searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view
     }
 

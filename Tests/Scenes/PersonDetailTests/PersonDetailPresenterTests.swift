@@ -24,7 +24,7 @@ struct PersonDetailPresenterTests {
             interactor: PersonDetailDefaultInteractor(
                 catalog: catalog, diary: FakeLibrary(), pictures: FakePictureStore()),
             router: PersonDetailDefaultRouter(navigator: navigator, links: links, destinations: destinations),
-            wording: .sample("en_US"), notices: NoticeBoardSpy(), pause: Pause {})
+            wording: .sample("en_US"), notices: NoticeBoardSpy(), picturePause: Pause {})
         presenter.view = view
     }
 

@@ -23,7 +23,7 @@ struct PresentedPokedex {
             interactor: PokemonListDefaultInteractor(
                 catalog: catalog, library: library, pictures: FakePictureStore()), router: router,
             wording: wording, notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause, posterPause: Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), searchPause: pause.pause, picturePause: Pause {})
         presenter.view = view
     }
 

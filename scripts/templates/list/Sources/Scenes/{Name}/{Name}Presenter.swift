@@ -17,15 +17,15 @@ final class {Name}DefaultPresenter {
 
     init(
         interactor: any {Name}Interactor, router: any {Name}Router, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
+        undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause
     ) {
         formatter = {Name}Formatter(wording: wording)
         columns = formatter.columns
         posters = PosterWall(
-            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+            interactor.pictures, shape: .upright, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
-            name: {Name}Words.title, empty: Message({Name}Words.nothing), pause: pause)
+            name: {Name}Words.title, empty: Message({Name}Words.nothing), searchPause: searchPause)
         observeList()
     }
 }

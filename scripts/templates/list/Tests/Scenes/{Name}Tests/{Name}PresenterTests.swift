@@ -20,7 +20,7 @@ struct {Name}PresenterTests {
         presenter = {Name}DefaultPresenter(
             interactor: {Name}DefaultInteractor(source: catalog, library: library, pictures: FakePictureStore()),
             router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
-            pause: Pause {}, posterPause: Pause {})
+            searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view
     }
 
