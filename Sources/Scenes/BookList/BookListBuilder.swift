@@ -33,7 +33,8 @@ package struct BookListBuilder {
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo, searchPause: context.pauses.searching, picturePause: context.pauses.following,
             isOfSection: query == nil)
-        router.siblings = presenter
+        // The detail asks it for the next book.
+        router.siblingSource = presenter
         let view = BookListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

@@ -23,8 +23,7 @@ final class MovieDetailDefaultPresenter {
         // Each film that is passed on the way is asked for at once: services of films take many requests a second.
         detail = SiblingDetail(
             of: id, interactor: interactor, router: router, pace: .atOnce, picturePause: picturePause, notices: notices,
-            undo: undo,
-            wording: wording)
+            undo: undo, wording: wording)
         detail.didChange = { [weak self] in self?.show() }
         detail.didMove = { [weak self] in self?.view?.startAnew() }
     }

@@ -30,7 +30,8 @@ package struct PokemonListBuilder {
         let presenter = PokemonListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo, searchPause: context.pauses.searching, picturePause: context.pauses.following)
-        router.siblings = presenter
+        // The detail asks it for the next species.
+        router.siblingSource = presenter
         let view = PokemonListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view
