@@ -1,4 +1,4 @@
-/// What a row says of a film beside its title, in the order of the list's columns. Its words are in `MovieListFormatter`.
+/// What a row says of a film beside its title, in the order of the columns. Its words are in `MovieListFormatter`.
 enum MovieListFact: CaseIterable {
     case year, rating
 }

@@ -24,7 +24,7 @@ package struct {Name}Query: RefinableQuery {
     }
 }
 
-/// What a row says of an item beside its title, in the order of the list's columns. Its words are in `{Name}Formatter`.
+/// What a row says of an item beside its title, in the order of the columns. Its words are in `{Name}Formatter`.
 enum {Name}Fact: CaseIterable {
     case year
 }

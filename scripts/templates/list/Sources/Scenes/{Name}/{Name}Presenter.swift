@@ -2,8 +2,7 @@ import Browsing
 import Entities
 import Presentation
 
-/// What the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
-/// (Sources/Browsing/Refining).
+/// What the view tells it is in `RemoteListPresenter`, answered by `RemoteListComposing` (Sources/Browsing/Refining).
 @MainActor
 protocol {Name}Presenter: RemoteListPresenter {}
 
