@@ -13,7 +13,7 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
     let catalog: any MusicCatalog
     let library: any Diary
     let pictures: any PictureStore
-    var asked: ArtistQuery?
+    let asked: ArtistQuery?
 
     var source: any ListCatalog<Artist, ArtistQuery> { catalog.lists }
 

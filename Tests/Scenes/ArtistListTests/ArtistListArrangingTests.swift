@@ -33,7 +33,7 @@ struct ArtistListArrangingTests {
     init() {
         presenter = ArtistListDefaultPresenter(
             interactor: ArtistListDefaultInteractor(
-                catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()),
+                catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil),
             router: ListRouterSpy<ArtistID>(), wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view

@@ -10,7 +10,7 @@ struct ArtistListInteractorTests {
 
     @Test func asksForThePageItWasToldAndHandsItOn() async throws {
         let page = try await ArtistListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore()
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil
         ).page(
             2, of: ArtistQuery())
 
@@ -22,7 +22,7 @@ struct ArtistListInteractorTests {
     @Test func handsOnWhyTheCatalogueCouldNotAnswer() async {
         catalog.artists.fail(.rateLimited(retryAfterSeconds: 3))
         let interactor = ArtistListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
 
         await #expect(throws: CatalogFailure.rateLimited(retryAfterSeconds: 3)) {
             try await interactor.page(1, of: ArtistQuery())
@@ -30,7 +30,7 @@ struct ArtistListInteractorTests {
     }
 
     @Test func makesTheCatalogueForgetItsAnswers() {
-        ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
+        ArtistListDefaultInteractor(catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
             .invalidateCache()
 
         #expect(catalog.forgetCount == 1)

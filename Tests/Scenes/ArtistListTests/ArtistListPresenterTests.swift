@@ -18,7 +18,8 @@ struct ArtistListPresenterTests {
 
     private func makePresenter(_ locale: String = "en_US") -> ArtistListDefaultPresenter {
         let presenter = ArtistListDefaultPresenter(
-            interactor: ArtistListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()),
+            interactor: ArtistListDefaultInteractor(
+                catalog: catalog, library: library, pictures: FakePictureStore(), asked: nil),
             router: router,
             wording: .sample(locale), notices: notices, undo: notices.makeUndoStack(), searchPause: Pause {},
             picturePause: Pause {})
@@ -91,7 +92,7 @@ struct ArtistListPresenterTests {
             let presenter = ArtistListDefaultPresenter(
                 interactor: ArtistListDefaultInteractor(
                     catalog: FakeMusicCatalog(source: source, artists: [.sample(1)]), library: library,
-                    pictures: FakePictureStore()),
+                    pictures: FakePictureStore(), asked: nil),
                 router: ListRouterSpy<ArtistID>(), wording: .sample("en_US"), notices: notices,
                 undo: notices.makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})
             presenter.browser.didShow(lastVisible: -1, visibleRows: 10)

@@ -22,7 +22,7 @@ struct PresentedBooks {
         catalog = FakeBookCatalog(all)
         presenter = BookListDefaultPresenter(
             interactor: BookListDefaultInteractor(
-                catalog: catalog, library: library, pictures: FakePictureStore()),
+                catalog: catalog, library: library, pictures: FakePictureStore(), asked: nil),
             router: router,
             wording: wording, notices: notices, undo: NoticeBoardSpy().makeUndoStack(), searchPause: pause.pause,
             picturePause: Pause {}, isOfSection: isOfSection)

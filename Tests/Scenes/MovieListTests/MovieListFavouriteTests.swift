@@ -21,7 +21,8 @@ struct MovieListFavouriteTests {
 
     init() {
         undo = notices.makeUndoStack()
-        let interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore())
+        let interactor = MovieListDefaultInteractor(
+            catalog: catalog, library: library, pictures: FakePictureStore(), asked: nil)
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: notices, undo: undo,
             searchPause: Pause {}, picturePause: Pause {})

@@ -22,7 +22,7 @@ struct MovieListPresenterTests {
         init(_ catalog: FakeMovieCatalog) {
             self.catalog = catalog
             let interactor = MovieListDefaultInteractor(
-                catalog: catalog, library: library, pictures: FakePictureStore())
+                catalog: catalog, library: library, pictures: FakePictureStore(), asked: nil)
             presenter = MovieListDefaultPresenter(
                 interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
                 undo: notices.makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})

@@ -47,7 +47,7 @@ struct MovieListRefiningTests {
                     : [FilterValue("ko"), FilterValue("ja")])
         }
         let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: ListRouterSpy<MovieID>(), wording: .sample("en_US"), notices: notices,
             undo: notices.makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})

@@ -19,7 +19,7 @@ struct MovieListRefreshTests {
     init() {
         catalog = FakeMovieCatalog(.samples(1...40))
         let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
             undo: NoticeBoardSpy().makeUndoStack(), searchPause: Pause {}, picturePause: Pause {})

@@ -23,7 +23,7 @@ struct MovieListSearchTests {
 
     init() {
         let interactor = MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: .sample("en_US"), notices: NoticeBoardSpy(),
             undo: NoticeBoardSpy().makeUndoStack(), searchPause: pause.pause, picturePause: Pause {})

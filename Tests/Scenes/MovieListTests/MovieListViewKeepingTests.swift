@@ -38,8 +38,8 @@ struct MovieListViewKeepingTests {
     private init(_ query: MovieQuery?, library: FakeLibrary = FakeLibrary()) {
         self.library = library
         let catalog = FakeMovieCatalog(.samples(1...40), capabilities: Self.capabilities)
-        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore())
-        interactor.asked = query
+        let interactor = MovieListDefaultInteractor(
+            catalog: catalog, library: library, pictures: FakePictureStore(), asked: query)
         undo = notices.makeUndoStack()
         presenter = MovieListDefaultPresenter(
             interactor: interactor, router: ListRouterSpy<MovieID>(), wording: .sample("en_US"), notices: notices,

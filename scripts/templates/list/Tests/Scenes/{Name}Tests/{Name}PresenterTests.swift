@@ -18,7 +18,7 @@ struct {Name}PresenterTests {
     init() {
         let notices = NoticeBoardSpy()
         presenter = {Name}DefaultPresenter(
-            interactor: {Name}DefaultInteractor(source: catalog, library: library, pictures: FakePictureStore()),
+            interactor: {Name}DefaultInteractor(source: catalog, library: library, pictures: FakePictureStore(), asked: nil),
             router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
             searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view
