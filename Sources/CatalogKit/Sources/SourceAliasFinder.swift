@@ -11,7 +11,7 @@ package actor SourceAliasFinder: AliasFinder {
 
     private let library: any Library
     private let catalogs: @Sendable () -> [any MovieCatalog]
-    /// So many questions each time: of a large library the rest is asked when it is looked at again.
+    /// The most questions each time: of a large library the rest is asked when it is looked at again.
     private static let mostAtOnce = 100
     /// Answered, or being asked.
     private var asked: Set<Question> = []

@@ -45,7 +45,7 @@ extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, Sibl
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 
-    /// Who has written it; the year only where nobody knows that: so all tiles say the same.
+    /// The authors; the year only where they are not known. So all tiles have one fact.
     func posterFacts(at index: Int) -> [String] {
         row(at: index).map { Array(columns.shortFacts(of: $0).prefix(1)) } ?? []
     }

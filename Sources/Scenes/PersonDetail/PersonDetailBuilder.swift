@@ -18,7 +18,7 @@ package struct PersonDetailBuilder {
         self.context = context
     }
 
-    /// - Parameter name: as whoever leads there has it.
+    /// - Parameter name: shown until the catalogue has answered.
     package func build(
         _ id: PersonID, named name: String, navigator: (any Navigator)?,
         destinations: any PersonDetailDestinations
