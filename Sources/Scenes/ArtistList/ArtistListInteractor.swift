@@ -7,8 +7,7 @@ protocol ArtistListInteractor: RemoteListInteractor where Item == Artist, Query 
     var facts: [ArtistListFact] { get }
 }
 
-/// Which artists the list is about, until something else is chosen: those that were asked for, else what the source's lists
-/// start with.
+/// Which artists the list is about: those that were asked for, else what the source's lists start with.
 struct ArtistListDefaultInteractor: ArtistListInteractor {
     let catalog: any MusicCatalog
     let library: any Diary
@@ -24,8 +23,7 @@ struct ArtistListDefaultInteractor: ArtistListInteractor {
             switch sort {
             case .listeners: artists.sorted { ($0.listeners ?? -1) > ($1.listeners ?? -1) }
             case .plays: artists.sorted { ($0.plays ?? -1) > ($1.plays ?? -1) }
-            default:
-                artists.map { (name: $0.name.folded, artist: $0) }.sorted { $0.name < $1.name }.map(\.artist)
+            default: artists.map { (name: $0.name.folded, artist: $0) }.sorted { $0.name < $1.name }.map(\.artist)
             }
         return isReversed ? arranged.reversed() : arranged
     }
