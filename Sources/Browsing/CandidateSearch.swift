@@ -1,9 +1,8 @@
 package import Entities
 package import Services
 
-/// Looks for things that were kept under a name alone, one after the other: by what is kept and what is at hand, then at the
-/// source that lists of such things are from. It stays a few things ahead of who decides what they are, and what is certain it has the library
-/// learn by itself.
+/// Looks up, one by one, what was kept by name alone: in the library and cached answers, then at the source. Stays a few
+/// ahead of the reader; stores certain matches itself.
 @MainActor
 package final class CandidateSearch {
     private enum Work { case look }
@@ -14,7 +13,7 @@ package final class CandidateSearch {
     package private(set) var current: LibrarySubject?
     /// Why it does not go on.
     package private(set) var failure: CatalogFailure?
-    /// How many were certain and learnt, and still are in the library as what they were found to be.
+    /// How many matches were stored without asking, and not undone since.
     package var certainCount: Int { learnt.count(where: identified.contains) }
     /// Set by the owner, which it should hold weakly: called when one of these has changed.
     package var didChange: (@MainActor () -> Void)?
@@ -32,13 +31,13 @@ package final class CandidateSearch {
     /// How many of what is kept are not found by their titles yet.
     private var unindexed = 0
 
-    /// So many are ready to be decided at most.
+    /// The most undecided things at a time.
     private var mostAhead = 10
-    /// So many once the reader has decided many at once.
+    /// The same, once the reader decides many at once.
     private static let mostAtOnce = 100
-    /// So many of one thing.
+    /// The most candidates of one thing.
     private nonisolated static let mostCandidates = 9
-    /// So many titles take a few milliseconds, which no key should have to wait for.
+    /// The most titles that are indexed in one go: a few milliseconds, so that no key has to wait for more.
     private static let titlesAtOnce = 200
 
     package init(finder: any TitleFinder, library: any Library) {
@@ -125,7 +124,7 @@ package final class CandidateSearch {
 
     private func take(_ answer: Answer, of thing: LibrarySummary, isLearnt: Bool) {
         failure = answer.failure
-        // What nobody could be asked about is asked again.
+        // Where the source failed and nothing else was found, it is looked up again.
         if failure == nil || !answer.candidates.isEmpty { found[thing.subject] = answer.candidates }
         // It counts once it is known that the library has it so.
         if isLearnt { learnt.insert(thing.subject) }
@@ -163,7 +162,7 @@ package final class CandidateSearch {
         return answer
     }
 
-    /// If it fails, somebody may still decide it.
+    /// If that fails, the reader may still decide it.
     private nonisolated static func learn(
         _ certain: LibrarySummary?, of thing: LibrarySummary, _ library: any Library
     ) async -> Bool {

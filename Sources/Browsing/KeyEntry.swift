@@ -51,7 +51,7 @@ package final class KeyEntry {
         ask(about: source) {
             [weak self, directory, notices, words, typed, name = name(of: source)] () async throws(KeyFailure) in
             try await directory.enterKey(typed, of: source)
-            // It is stored, whoever waits for that.
+            // It is stored, whether or not the form is still open.
             notices.post(Message(words.stored(name)))
             if !Task.isCancelled { self?.close() }
         }

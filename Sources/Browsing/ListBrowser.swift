@@ -13,8 +13,8 @@ package protocol ListBrowser: AnyObject {
     /// Where the cursor should be, while the list is loading or could not be loaded. Nil once it is there, or was
     /// moved.
     var wanted: ListPlace? { get }
-    /// How often something else than its pane has put its cursor elsewhere: another question, a detail that went on, a place of an
-    /// earlier session. Rows that were scrolled alone are left where they are until then.
+    /// How often something else than the pane has placed the cursor: a new query, a sibling, a session. Only then the pane
+    /// scrolls to it.
     var placements: Int { get }
     /// Reports the visible rows; -1 for no row.
     func didShow(lastVisible: Int, visibleRows: Int)

@@ -62,7 +62,7 @@ package final class MarkedList<Item: Identifiable & Sendable, Query: Hashable & 
         libraryMarks.marks(of: interactor.summary(of: item))
     }
 
-    /// Shows the list of another query. Who comes back to a query finds the cursor where it was.
+    /// Shows the list of another query. Back at an earlier query, the cursor is where it was.
     package func show(_ query: Query) {
         guard query != self.query else { return }
         places[self.query] = browser.placeOfCursor

@@ -4,7 +4,7 @@ package import Presentation
 @MainActor
 package protocol NoticeBoard: AnyObject {
     func post(_ notice: Message)
-    /// Says to those who are read to what others see at once, as a mark on a row; to others nothing.
+    /// Says to a screen reader what is seen otherwise, as a mark on a row; to others nothing.
     func announce(_ notice: Message)
     /// Removes a notice that is not true any more.
     func withdraw(_ notice: Message)

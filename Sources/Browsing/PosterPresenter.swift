@@ -67,12 +67,3 @@ extension PosterListComposing {
         posters.sayThatThereIsNone()
     }
 }
-
-extension PosterListComposing where Self: RemoteListComposing {
-    package func posterFacts(at index: Int) -> [String] { row(at: index).map(columns.shortFacts) ?? [] }
-
-    package func didAskForRefresh() {
-        posters.tryAgain()
-        remote.refresh()
-    }
-}

@@ -36,10 +36,10 @@ package final class SiblingDetail<Detail: ItemDetail> {
     private var travel = SiblingDirection.next
 
     /// - Parameters:
-    ///   - pause: how long the user must rest on another item before its picture is asked for.
+    ///   - picturePause: how long the user must rest on another item before its picture is asked for.
     ///   - undo: gets a step for a favourite that was taken away under another name.
     package init<Interactor: DetailInteractor<Detail>, Router: SiblingDetailRouter<ID>>(
-        of id: ID, interactor: Interactor, router: Router, pace: DetailPace, pause: Pause,
+        of id: ID, interactor: Interactor, router: Router, pace: DetailPace, picturePause: Pause,
         notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
     ) {
         self.interactor = interactor
@@ -49,9 +49,9 @@ package final class SiblingDetail<Detail: ItemDetail> {
         libraryMarks = LibraryMarks(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording)
         library = KeptDetail(interactor: interactor)
-        picture = PictureFollower(interactor.pictures, pause: pause)
+        picture = PictureFollower(interactor.pictures, pause: picturePause)
         posters = PosterWall(
-            interactor.pictures, shape: .upright, pause: pause, notices: notices, wording: wording)
+            interactor.pictures, shape: .upright, pause: picturePause, notices: notices, wording: wording)
         loader = DetailLoader(read: interactor.detail, readCached: interactor.cachedDetail)
         walk = SiblingWalk(from: id, siblings: router.siblings) { next in
             guard !pace.isOneByOne else { return }
@@ -145,8 +145,7 @@ extension SiblingDetail {
         if loader.isLoading || walk.retry() { return }
         picture.tryAgain()
         posters.tryAgain()
-        if loader.detail != nil { interactor.invalidateCache() }
-        loader.load()
+        loader.loadAgain(isWhole: { _ in true }, forget: interactor.invalidateCache)
     }
 
     /// What is known of it may be something else now.

@@ -167,7 +167,7 @@ package final class Standings {
         guard var event = event ?? events.first(where: { $0.day == diary.today }) else {
             return change(thing, saying: notice) { standing in
                 standing.rating = rating
-                // Who rates a thing knows it.
+                // What is rated is known.
                 if rating != nil, standing.state == nil { standing.state = .done }
             }
         }

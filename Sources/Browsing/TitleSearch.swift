@@ -1,8 +1,8 @@
 package import Entities
 package import Services
 
-/// Asks sources for what is being typed, each on its own, once nobody has typed for a moment. What they say of an older text
-/// is nobody's.
+/// Asks sources for what is being typed, each on its own, once the reader has stopped typing for a moment. Answers to an
+/// older text are dropped.
 @MainActor
 package final class TitleSearch {
     private enum Work: Hashable {
@@ -20,14 +20,14 @@ package final class TitleSearch {
     package private(set) var answers: [Answer] = []
     /// The catalogues that are being asked.
     package private(set) var asked: [SearchedCatalog] = []
-    /// Set by the owner, which they should hold weakly: called when there is an answer, or somebody is asked.
+    /// Set by the owner, which they should hold weakly: called when there is an answer, or a source is asked.
     package var didChange: (@MainActor () -> Void)?
     private let finder: any TitleFinder
     private let pause: Pause
     private let scope = TaskScope<Work>()
     private var text = ""
 
-    /// - Parameter pause: how long nobody must have typed.
+    /// - Parameter pause: how long the reader must have stopped typing.
     package init(finder: any TitleFinder, pause: Pause) {
         self.finder = finder
         self.pause = pause

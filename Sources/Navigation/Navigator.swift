@@ -12,7 +12,7 @@ package protocol Navigator: AnyObject {
 
     /// The cursor of a list is on another item: shows its detail beside that list if there is room for it.
     ///
-    /// - Parameter list: who says so, always the same for a list. Below others it changes nothing that is in sight.
+    /// - Parameter list: the list's router, always the same one. For a list below others nothing in sight changes.
     func follow(_ item: some StableID, of list: AnyObject, _ makeScreen: @escaping MakeScreen)
 
     /// The visible detail shows another item by its own decision, and has moved the cursor with it.
@@ -20,7 +20,7 @@ package protocol Navigator: AnyObject {
 
     /// There is no item under the cursor of a list, so no detail can be shown beside it.
     ///
-    /// - Parameter list: who says so, as for `follow`.
+    /// - Parameter list: the list's router, as for `follow`.
     func followNothing(of list: AnyObject)
 
     /// Puts another list over the visible one and its details; back leads to them again.

@@ -24,7 +24,7 @@ final class SplitLevel {
     var isEmpty = false
     /// The item under the cursor.
     var followed: Followed?
-    /// Who says where the cursor of the list is; nil before somebody has.
+    /// The router that reports this list's cursor; nil until its first report.
     weak var leader: AnyObject?
 
     init(pause: Pause, comesBack: Bool = false) {

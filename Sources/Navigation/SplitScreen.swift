@@ -95,7 +95,7 @@ extension SplitScreen: Navigator {
         follow(nil, in: level(of: list))
     }
 
-    /// Where the list of who says something is. Who has not said anything yet is over those who have.
+    /// The level of this router's list. A new router belongs to the topmost level without one.
     private func level(of list: AnyObject) -> SplitLevel {
         let levels = below + [level]
         if let known = levels.last(where: { $0.leader === list }) { return known }

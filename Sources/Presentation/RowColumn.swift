@@ -39,9 +39,11 @@ package struct RowColumn: Hashable, Sendable {
 
     /// A column of a fixed width; right of the titles its texts end at the same column.
     ///
-    /// - Parameter widthInParts: nil for the same width, and short texts, in any list.
+    /// - Parameters:
+    ///   - leastRow: the least width of a row that shows it.
+    ///   - widthInParts: nil for the same width, and short texts, in any list.
     package init(
-        _ heading: String, _ width: Int, _ place: Place = .behind, _ meaning: Meaning = .text, from leastRow: Int = 0,
+        _ heading: String, width: Int, at place: Place = .behind, as meaning: Meaning = .text, from leastRow: Int = 0,
         inParts widthInParts: Int? = nil
     ) {
         (self.heading, self.width, self.place) = (heading, .fixed(width), place)
@@ -49,11 +51,16 @@ package struct RowColumn: Hashable, Sendable {
         self.widthInParts = widthInParts
     }
 
-    /// As wide as its longest text.
+    /// A column behind the titles that is as wide as its longest text.
+    ///
+    /// - Parameters:
+    ///   - widths: without room for the least of them the column is not drawn; it is never wider than the greatest.
+    ///   - leastRow: the least width of a row that shows it.
     package init(
-        _ heading: String, longest least: Int, _ most: Int, _ meaning: Meaning = .text, from leastRow: Int = 0
+        _ heading: String, longest widths: ClosedRange<Int>, as meaning: Meaning = .text, from leastRow: Int = 0
     ) {
-        (self.heading, width, place) = (heading, .longest(least: least, most: most), .behind)
+        (self.heading, place) = (heading, .behind)
+        width = .longest(least: widths.lowerBound, most: widths.upperBound)
         (self.meaning, self.leastRow, isRightAligned) = (meaning, leastRow, false)
         widthInParts = nil
     }

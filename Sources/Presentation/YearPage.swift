@@ -9,7 +9,7 @@ package struct YearPage {
         (self.review, self.wording) = (review, wording)
     }
 
-    /// So many people and things that are in it more than once.
+    /// The most rows of a list of what came up most often.
     private static let most = 10
 
     private typealias Row = DetailSection.Row

@@ -1,33 +1,21 @@
 /// Reads the facts about a module from its code.
 struct ModuleReader {
     private let files: [SourceFile]
-    /// The commands in the order of their declaration, without those that only move.
-    private let commands: [String]
-    private let services: Set<String>
     private let destinations: DestinationReader
 
     /// - Parameter files: the project's Swift files below Sources.
     init(_ files: [SourceFile]) {
         self.files = files
-        services = Self.protocols(in: files.filter { $0.target == "Services" })
-        let command = files.first { $0.path == "Sources/Commands/Command.swift" }
-        commands = (command?.block(after: "enum Command") ?? []).filter { $0.words.first == "case" }.flatMap {
-            $0.words.dropFirst()
-        }
-        .filter { !Self.movements.contains($0) }
         destinations = DestinationReader(
             files.filter {
                 $0.path == "Sources/Matinee/Root/Destinations.swift" || $0.path.hasPrefix("Sources/Matinee/Kinds/")
             })
     }
 
-    /// Every list has them.
-    private static let movements: Set = ["up", "down", "pageUp", "pageDown", "first", "last", "back", "otherPane"]
-
-    /// The cells of a module's row: name, purpose, where it leads, delegates, services and commands.
+    /// The cells of a module's row: name, purpose, where it leads and delegates.
     func cells(of scene: String) -> [String] {
         func part(_ part: ScenePart) -> SourceFile? { files.first { $0.scene == scene && $0.part == part } }
-        let (builder, interactor, router, view) = (part(.builder), part(.interactor), part(.router), part(.view))
+        let (builder, router, view) = (part(.builder), part(.router), part(.view))
         let purpose =
             builder?.firstSentence(above: "struct \(scene)Builder")
             ?? view?.firstSentence(above: "class \(scene)DefaultView")
@@ -37,8 +25,6 @@ struct ModuleReader {
         return [
             "`\(scene)`", list([purpose?.replacing("|", with: "\\|")].compactMap(\.self)),
             list(unique(opened(by: scene, builder) + links)), list(delegates.map { "`\($0)`" }),
-            list(asked(by: scene, interactor).map { "`\($0)`" }),
-            list(commands(in: commandList(of: view))),
         ]
     }
 
@@ -69,45 +55,16 @@ struct ModuleReader {
         .sorted { $0.name < $1.name }
     }
 
-    private func asked(by scene: String, _ interactor: SourceFile?) -> [String] {
-        let known = services.union(Self.protocols(in: files.filter { $0.scene == scene }))
-        return matches(
-            of: /^ *(?:private )?let \w+\s*:\s*any (\w+)/,
-            in: interactor?.block(after: "struct \(scene)DefaultInteractor")
-        ).filter(known.contains)
-    }
-
-    /// The view's own, or those of a protocol of Sources/Widgets that it adopts.
-    private func commandList(of view: SourceFile?) -> [Substring]? {
-        let list = "var commands: [Command]"
-        if let own = view?.block(after: list) { return own }
-        let adopted = matches(of: /(\w+Screen)\b/, in: view?.lines)
-        return adopted.compactMap { name in
-            files.first { $0.target == "Widgets" && $0.lines.contains { $0.contains("extension \(name)") } }?
-                .block(after: list)
-        }.first
-    }
-
     /// The protocols in a declaration's list.
     private func adopted(in file: SourceFile?, after declaration: String) -> [String] {
         let line = file?.lines.first { $0.contains("\(declaration):") }
         return line?.split(separator: ":").last?.matches(of: /(\w+)/).map { String($0.1) } ?? []
     }
 
-    private func commands(in lines: [Substring]?) -> [String] {
-        // Members of other values, as of an array, have a name or a bracket before their dot.
-        let named = matches(of: /(?:^|[^\w)\]?])\.(\w+)/, in: lines)
-        return commands.filter(named.contains)
-    }
-
     private func matches(
         of pattern: some RegexComponent<(Substring, Substring)>, in lines: [Substring]?
     ) -> [String] {
         unique((lines ?? []).flatMap { $0.matches(of: pattern).map { String($0.output.1) } })
-    }
-
-    private static func protocols(in files: [SourceFile]) -> Set<String> {
-        Set(files.flatMap(\.declarations).filter { $0.keyword == "protocol" }.map(\.name))
     }
 }
 

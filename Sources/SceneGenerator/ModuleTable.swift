@@ -25,8 +25,8 @@ package struct ModuleTable {
 
     package var text: String {
         """
-        | module | shows | leads to | delegates | services | commands |
-        |---|---|---|---|---|---|
+        | module | shows | leads to | delegates |
+        |---|---|---|---|
 
         """ + rows.joined()
             + (shared.isEmpty ? "" : "\nWhere destinations lead that several share:\n\n" + shared.joined())

@@ -20,7 +20,7 @@ package final class ListPane {
     /// Whether it was out of sight there.
     private var isRestoredFree = false
     private var isSelected = false
-    /// Those of its browser that its window has followed.
+    /// The browser's `placements` that the viewport has followed.
     private var placements = 0
     /// What is searched for in it, which rows mark; nil for nothing.
     package var search: ListFilter?

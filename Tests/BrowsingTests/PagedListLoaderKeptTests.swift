@@ -112,6 +112,28 @@ struct PagedListLoaderKeptTests {
         #expect(service.requests.first == 1)
     }
 
+    /// It is of the old list, which went further.
+    @Test func aKeptPageThatIsReadWhileTheListIsCutIsNotAddedToIt() async {
+        keep([1: [1, 2], 2: [3, 4], 3: [5, 6]])
+        service.answer { .success(.rows([$0 * 10], isLast: $0 == 1)) }
+        service.hold()
+        let loader = makeLoader()
+        await loader.loadMore()
+        await loader.loadMore()
+        #expect(loader.list.ids == [1, 2, 3, 4])
+        disk.hold()
+        loader.want(rows: 5)
+        await #expect(eventually { disk.waiting == [3] && service.waiting == [1] })
+
+        service.release()
+        await #expect(eventually { @MainActor in loader.list.ids == [10] })
+        disk.release()
+        await #expect(eventually { @MainActor in loader.activity == .idle })
+        await letWorkRun()
+        #expect(loader.list.ids == [10])
+        #expect(loader.list.isComplete && !loader.isBusy)
+    }
+
     @Test func whereNothingWasKeptTheServiceIsAskedOnceTheListIsThereToStay() async {
         disk.hold()
         let loader = makeLoader()

@@ -112,6 +112,13 @@ struct LoadedDetailTests {
         #expect(detail.screen.title == "Name 3")
         #expect(detail.asked == [3, 3])
         #expect(detail.cancelled.isEmpty)
+
+        // What has failed is asked for again, and nothing else.
+        detail.fail(nil)
+        _ = detail.screen.handle(.refresh)
+        await #expect(eventually { @MainActor in !detail.screen.hasFailed && !detail.screen.isBusy })
+        #expect(detail.asked == [3, 3, 3])
+        #expect(detail.forgetCount == 1)
     }
 
     @Test(arguments: TestedDetail.all) func itBecomesAFavouriteAndGetsANote(kind: TestedDetail) async {

@@ -3,7 +3,8 @@ import Testing
 
 struct ListColumnsTests {
     private let columns = ListColumns([
-        RowColumn("Author", longest: 8, 24), RowColumn("Year", 4), RowColumn("You", 5, .behind, .rating),
+        RowColumn("Author", longest: 8...24), RowColumn("Year", width: 4),
+        RowColumn("You", width: 5, at: .behind, as: .rating),
     ])
 
     @Test func aRatingIsSaidInAllWordsAndSeenInFew() {

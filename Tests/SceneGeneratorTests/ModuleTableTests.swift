@@ -7,16 +7,6 @@ struct ModuleTableTests {
     private func row(_ parts: [String: String], others: [String: String] = [:]) -> String {
         var files = others
         for (part, text) in parts { files["Sources/Scenes/PersonList/PersonList\(part).swift"] = text }
-        files["Sources/Commands/Command.swift"] = """
-            enum Command {
-                case up, down, first, last
-                case open, back
-                case refresh, filter
-                case section(Int)
-            }
-            """
-        files["Sources/Services/Catalogs/PersonCatalog.swift"] =
-            "package protocol PersonCatalog {}\nstruct PersonQuery {}\n"
         let sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
         return ModuleTable(sources, PackageManifest(text: "")).text.split(separator: "\n").last.map(String.init) ?? ""
     }
@@ -33,7 +23,7 @@ struct ModuleTableTests {
         let lines = ModuleTable(files, PackageManifest(text: "")).text.split(separator: "\n").suffix(4)
         #expect(
             lines.map(String.init) == [
-                "| `PersonList` | – | PersonDetail, `NoteDestinations`, `MapDestinations` | – | – | – |",
+                "| `PersonList` | – | PersonDetail, `NoteDestinations`, `MapDestinations` | – |",
                 "Where destinations lead that several share:", "- `MapDestinations`: `map`",
                 "- `NoteDestinations`: NoteEditor",
             ])
@@ -53,13 +43,13 @@ struct ModuleTableTests {
     }
 
     @Test func aModuleThatSaysNothingHasEmptyCells() {
-        #expect(row(["View": ""]) == "| `PersonList` | – | – | – | – | – |")
+        #expect(row(["View": ""]) == "| `PersonList` | – | – | – |")
     }
 
     @Test func itsPurposeIsTheFirstSentenceAboveItsBuilder() {
         let builder =
             "/// A comment.\nstruct A {}\n\n/// All people, by\n/// name|age. More.\n@MainActor\npackage struct PersonListBuilder {}\n"
-        #expect(row(["Builder": builder]) == "| `PersonList` | All people, by name\\|age | – | – | – | – |")
+        #expect(row(["Builder": builder]) == "| `PersonList` | All people, by name\\|age | – | – |")
     }
 
     @Test func orAboveItsView() {
@@ -91,7 +81,7 @@ struct ModuleTableTests {
             row(
                 ["Builder": builder, "Router": "let links: any LinkOpener\n"],
                 others: ["Sources/Matinee/Root/Destinations.swift": destinations]
-            ) == "| `PersonList` | – | PersonDetail, Text, `map`, browser | – | – | – |")
+            ) == "| `PersonList` | – | PersonDetail, Text, `map`, browser | – |")
     }
 
     @Test func whatNobodyBuildsYetIsNamedThoughAnotherScenesFunctionIsCalledTheSame() {
@@ -103,7 +93,7 @@ struct ModuleTableTests {
             """
         #expect(
             row(["Builder": builder], others: ["Sources/Matinee/Root/Destinations.swift": destinations])
-                == "| `PersonList` | – | `detail` | – | – | – |")
+                == "| `PersonList` | – | `detail` | – |")
     }
 
     @Test func itLeadsToWhatKindsBuildInFilesOfTheirOwn() {
@@ -128,7 +118,7 @@ struct ModuleTableTests {
                     "Sources/Matinee/Root/Destinations.swift": destinations,
                     "Sources/Matinee/Kinds/FilmScenes.swift": kind,
                 ]
-            ) == "| `PersonList` | – | MovieDetail | – | – | – |")
+            ) == "| `PersonList` | – | MovieDetail | – |")
     }
 
     @Test func aScreenThatIsNoSceneIsNoModule() {
@@ -140,7 +130,7 @@ struct ModuleTableTests {
             """
         #expect(
             row(["Builder": builder], others: ["Sources/Matinee/Root/Destinations.swift": destinations])
-                == "| `PersonList` | – | – | – | – | – |")
+                == "| `PersonList` | – | – | – |")
     }
 
     @Test func delegatesAreWhomItsRouterHoldsWeakly() {
@@ -151,31 +141,6 @@ struct ModuleTableTests {
             // weak var a: (any Comment)?
             """
         #expect(row(["Router": router]).contains("| `PersonListDelegate`, `SiblingSource` |"))
-    }
-
-    @Test func servicesAreTheProtocolsThatItsInteractorHolds() {
-        let interactor = """
-            protocol PersonListService {}
-            struct PersonListDefaultInteractor: PersonListInteractor {
-                let catalog: any PersonCatalog
-                private let own: any PersonListService
-                let name: String
-                let worker: any TaskExecutor
-                func ask() { let other: any Library }
-            }
-            """
-        #expect(row(["Interactor": interactor]).contains("| `PersonCatalog`, `PersonListService` |"))
-    }
-
-    @Test func commandsAreThoseOfItsViewInTheirOwnOrder() {
-        let view = """
-            var commands: [Command] {
-                let names = rows.first.filter { $0.open } + a[0].section
-                return isEmpty ? [.refresh] : [.down, .open, .back] + [ .refresh ]
-            }
-            func handle() { .section(1) }
-            """
-        #expect(row(["View": view]) == "| `PersonList` | – | – | – | – | open, refresh |")
     }
 
     @Test(arguments: [

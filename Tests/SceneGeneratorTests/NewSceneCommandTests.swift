@@ -42,7 +42,7 @@ struct NewSceneCommandTests {
         #expect(
             try project.text("Tests/EverySceneTests/Doubles/TestedScene.swift")
                 == ProjectFolder.tested.replacing("scenes\n", with: "scenes\n.personList,\n"))
-        #expect(try project.text("Modules.md").contains("| `PersonList` | All personLists | – | – | – | – |\n"))
+        #expect(try project.text("Modules.md").contains("| `PersonList` | All personLists | – | – |\n"))
     }
 
     @Test func swiftThatWasWrittenIsFormatted() throws {
@@ -143,7 +143,7 @@ struct NewSceneCommandTests {
 
     @Test func theTableOfModulesIsWrittenAnew() throws {
         #expect(try project.run("--modules") == ["  edits Modules.md"])
-        #expect(try project.text("Modules.md").contains("| `ArtistList` | – | – | – | – | – |\n<!-- end"))
+        #expect(try project.text("Modules.md").contains("| `ArtistList` | – | – | – |\n<!-- end"))
         #expect(try project.run("--modules") == ["  keeps Modules.md, which is the same already"])
     }
 

@@ -7,6 +7,9 @@ package typealias FakeBookCatalog = FakeCatalog<BookDetail, BookQuery>
 package typealias FakePokemonCatalog = FakeCatalog<PokemonDetail, PokemonQuery>
 
 /// A catalogue of one kind of thing in memory, whose answers are under its test's control.
+///
+/// The fakes here know no screen. Spies of what screens are made of are in Tests/ScreenTestSupport; what holds of every scene is
+/// tested once, in Tests/EverySceneTests, where each scene is put on a `Stage`.
 package final class FakeCatalog<Detail: ItemDetail, Query: RefinableQuery>: ListCatalog, DetailCatalog
 where Detail.Item: KeptItem {
     package typealias Item = Detail.Item

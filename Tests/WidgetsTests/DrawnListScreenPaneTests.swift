@@ -70,7 +70,10 @@ struct DrawnListScreenPaneTests {
         let presenter = RemoteListPresenterStub(title: "Books")
         presenter.columns = ListColumns(
             title: "Title", hasSigns: true,
-            [RowColumn("No.", 5, .before), RowColumn("Author", longest: 6, 40), RowColumn("Year", 4, .last)])
+            [
+                RowColumn("No.", width: 5, at: .before), RowColumn("Author", longest: 6...40),
+                RowColumn("Year", width: 4, at: .last),
+            ])
         let pane = DrawnListScreenPane(presenter: presenter, display: DisplaySpy())
         var state = ListState()
         (state.isLoading, state.message) = (true, Message("Loading"))

@@ -21,18 +21,18 @@ struct DrawnRowTests {
         arguments: [("Nov 20, 2026", 25), ("today", 32), ("", 39)])
     func aTitleThatIsCutGoesOn(day: String, letters: Int) {
         let gap = day.isEmpty ? "" : "  "
-        #expect(line(title, day, RowColumn("When", 12)) == "\(title.prefix(letters))…\(gap)\(day)")
+        #expect(line(title, day, RowColumn("When", width: 12)) == "\(title.prefix(letters))…\(gap)\(day)")
     }
 
     @Test func aTextAtTheLeftOfItsColumnStaysWhereItIs() {
-        let column = RowColumn("Author", longest: 8, 12)
+        let column = RowColumn("Author", longest: 8...12)
         #expect(line(title, "Björk", column).hasPrefix("\(title.prefix(25))…  Björk   "))
         #expect(line("Debut", "Björk", column).hasPrefix("Debut" + String(repeating: " ", count: 23) + "Björk   "))
     }
 
     /// A date far below rows of today.
     @Test func aTextThatIsLongerThanThoseThatWereMeasuredTakesFromWhatIsLeftOfIt() {
-        let columns = ListColumns([RowColumn("Author", longest: 8, 12), RowColumn("When", 12)])
+        let columns = ListColumns([RowColumn("Author", longest: 8...12), RowColumn("When", width: 12)])
         let layout = RowLayout(columns, longestTitle: 10, longest: [12, 5], width: 40)
         func line(_ date: String) -> String {
             let canvas = Canvas(size: Size(width: 40, height: 1))
@@ -45,7 +45,7 @@ struct DrawnRowTests {
     }
 
     @Test func wordsHaveTheirColoursButNotInTheSelectedRow() throws {
-        let column = RowColumn("Types", longest: 6, 24, .words)
+        let column = RowColumn("Types", longest: 6...24, as: .words)
         let layout = RowLayout(ListColumns([column]), longestTitle: 10, longest: [14], width: 40)
         let row = Row("Bulbasaur", Marks(), ["Grass · Poison"], tints: ["grass", "poison"])
         func styles(_ style: RowStyle) throws -> (text: String, first: Style, between: Style, last: Style) {

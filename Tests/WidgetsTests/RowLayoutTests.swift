@@ -6,7 +6,7 @@ import Testing
 struct RowLayoutTests {
     private let books = ListColumns(
         title: "Title", hasSigns: true,
-        [RowColumn("Author", longest: 10, 30), RowColumn("Year", 4, from: 30)])
+        [RowColumn("Author", longest: 10...30), RowColumn("Year", width: 4, from: 30)])
 
     private func layout(_ width: Int, title: Int = 99, author: Int = 25, year: Int = 4) -> RowLayout {
         RowLayout(books, longestTitle: title, longest: [author, year], width: width)
@@ -41,7 +41,7 @@ struct RowLayoutTests {
     }
 
     @Test func thatOfAFixedWidthGoesWhereTitlesNeedItsRoom() {
-        let artists = ListColumns([RowColumn("Listeners", 9), RowColumn("Plays", 9)])
+        let artists = ListColumns([RowColumn("Listeners", width: 9), RowColumn("Plays", width: 9)])
         func columns(_ width: Int, title: Int) -> [Int] {
             RowLayout(artists, longestTitle: title, longest: [9, 8], width: width).places.map(\.column)
         }
@@ -52,7 +52,9 @@ struct RowLayoutTests {
     }
 
     @Test func inPartsAColumnMayShowLess() {
-        let diary = ListColumns([RowColumn("Day", 12, .before, inParts: 7), RowColumn("Rating", 6, .last, .rating)])
+        let diary = ListColumns([
+            RowColumn("Day", width: 12, at: .before, inParts: 7), RowColumn("Rating", width: 6, at: .last, as: .rating),
+        ])
         let whole = RowLayout(diary, longestTitle: 99, longest: [12, 5], width: 45)
         let parted = RowLayout(diary, longestTitle: 99, longest: [12, 5], width: 45, isParted: true)
         #expect(whole.titleStart == 13 && parted.titleStart == 8)
@@ -87,12 +89,12 @@ struct RowLayoutTests {
     /// The rows of a terminal of 80 columns are wide too, those of its half are not.
     @Test(arguments: [(40, 34), (64, 58), (65, 44), (77, 44), (117, 44)])
     func aColumnBesideShortTitlesIsNotFarFromThem(width: Int, titleWidth: Int) {
-        let films = ListColumns([RowColumn("Year", 4, .last, from: 30)])
+        let films = ListColumns([RowColumn("Year", width: 4, at: .last, from: 30)])
         #expect(RowLayout(films, longestTitle: 20, longest: [4], width: width).titleWidth == titleWidth)
     }
 
     @Test func ofAFixedWidthItTakesWhatItsTextsNeedWhereThatIsMuchLess() {
-        let kept = ListColumns([RowColumn("Author", longest: 8, 24), RowColumn("When", 12)])
+        let kept = ListColumns([RowColumn("Author", longest: 8...24), RowColumn("When", width: 12)])
         func widths(_ date: Int) -> [Int] {
             RowLayout(kept, longestTitle: 40, longest: [20, date], width: 60).places.map(\.width)
         }
@@ -115,7 +117,10 @@ struct RowLayoutTests {
 
     @Test func aColumnMayStandBeforeTitlesOrAtTheEnd() {
         let columns = ListColumns(
-            [RowColumn("Year", 4, .last), RowColumn("★", 4, .behind, .rating), RowColumn("No.", 5, .before)])
+            [
+                RowColumn("Year", width: 4, at: .last), RowColumn("★", width: 4, at: .behind, as: .rating),
+                RowColumn("No.", width: 5, at: .before),
+            ])
         let layout = RowLayout(columns, longestTitle: 99, longest: [4, 3, 4], width: 40)
         #expect(layout.places.map(\.column) == [2, 1, 0])
         #expect(layout.places.map(\.x) == [0, 30, 36])

@@ -277,14 +277,15 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
             do throws(CatalogFailure) { answer = .success(try await source.read(number)) } catch {
                 answer = .failure(error)
             }
-            if !Task.isCancelled { self?.didRead(answer, question) }
+            if !Task.isCancelled { self?.didRead(answer, number, question) }
         }
         if case .back = question { return }
         activity = .loading
         didChange()
     }
 
-    private func didRead(_ answer: Result<Page<Item>, CatalogFailure>, _ question: Question) {
+    private func didRead(_ answer: Result<Page<Item>, CatalogFailure>, _ number: Int, _ question: Question) {
+        if case .next = question, !isNext(number) { return dropAnswer() }
         asking = nil
         switch (answer, question) {
         case (.success(let page), .next):
@@ -337,11 +338,23 @@ package final class PagedListLoader<Item: Identifiable & Sendable> where Item.ID
     }
 
     private func didFind(_ kept: Cached<Page<Item>>, _ number: Int, _ question: Question) {
+        if case .next = question, !isNext(number) { return dropAnswer() }
         asking = nil
         if case .restart = question { dropRows() }
         stale.add(kept, number)
         append(kept.value)
         if isWanted { stale.ask() }
+    }
+
+    /// Not if the list has become shorter since the question was asked: a page that was requested anew is its last one.
+    private func isNext(_ number: Int) -> Bool {
+        number == list.nextPage && !list.isComplete
+    }
+
+    private func dropAnswer() {
+        (asking, activity) = (nil, .idle)
+        load()
+        if activity == .idle { didChange() }
     }
 
     private func append(_ page: Page<Item>) {

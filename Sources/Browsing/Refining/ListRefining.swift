@@ -28,7 +28,7 @@ package final class ListRefining<Query: RefinableQuery> {
     package var didAskToKeep: (@MainActor () -> Void)?
     /// Set by the owner likewise: whether all rows of the list are there.
     package var hasAllRows: (@MainActor () -> Bool)?
-    /// How many items the list has, in words; nil where nobody says.
+    /// How many items the list has, in words; nil where the source does not say.
     package var total: String? {
         didSet { if total != oldValue, asked == .filters { didAsk?() } }
     }
@@ -266,12 +266,12 @@ package final class ListRefining<Query: RefinableQuery> {
             marking: excluding(filter) ? words.hintToMark : nil, subject: filter.rawValue)
     }
 
-    /// Whether one may want things without a value of it.
+    /// Whether values of it can be excluded.
     private func excluding(_ filter: QueryFilter) -> Bool {
         if case .choices(_, let excluded, _) = form(of: filter) { excluded } else { false }
     }
 
-    /// Not wanted any more, wanted, excluded, and back to the first.
+    /// Next state of a value: wanted, then excluded where the source can, then unset.
     private func mark(_ value: FilterValue, of filter: QueryFilter) {
         guard case .choices(let several, let excluded, _) = form(of: filter) else { return }
         let choices = query[filter]?.choices ?? FilterChoices()
@@ -330,7 +330,7 @@ package final class ListRefining<Query: RefinableQuery> {
         goBack()
     }
 
-    /// Shows what was stored, but for an order for which all rows would have to be there; tells nobody.
+    /// Takes a stored query; does not call `didRefine`. An order that needs all rows is dropped.
     package func restore(_ query: Query) {
         self.query = capabilities.asked(query)
     }
@@ -379,7 +379,7 @@ package final class ListRefining<Query: RefinableQuery> {
         var changed = query
         change(&changed)
         changed = capabilities.answerable(changed, keeping: part)
-        // Of another list the rows are not there.
+        // Such an order does not survive another list, whose rows are not loaded.
         if part != .sort { changed = capabilities.asked(changed) }
         guard changed != query else { return }
         query = changed

@@ -14,8 +14,7 @@ final class LoadedTexts {
 
     /// The words of each page, those of page 1 first. A page that was skipped has none.
     private var pages: [SearchedTexts] = []
-    /// The pages noted last. They are made ready when a search begins, or when there are several: the first pages are to be
-    /// seen first.
+    /// Pages not indexed yet: until a search begins or there are `mostUnready`, so that the first pages are drawn first.
     private var latest: [(number: Int, texts: [String])] = []
 
     private static let mostUnready = 4

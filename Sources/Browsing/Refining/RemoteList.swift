@@ -14,7 +14,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     private let router: any ListRouter<Item.ID>
     private let texts: LoadedTexts
     private let items: LoadedItems
-    private let pause: Pause
+    private let searchPause: Pause
     private let wording: Wording
     private let name: String
     private let empty: Message
@@ -23,8 +23,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     private let views: SavedListNaming
     /// The text that the list was made to look for; nil for none.
     private let begunWith: String?
-    /// What the list was made to show, as a view of it is known, and what its source was asked for that: of a view that another source
-    /// has answered that may be less. Nil for a list as it always is.
+    /// The saved view that the list was made from, and what its source could answer of it. Nil for a plain list.
     private let begun: (view: SavedView, query: Query)?
     private var search: ListFilter? {
         didSet { didAsk?() }
@@ -34,11 +33,11 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     ///   - undo: gets a step for a favourite that was taken away under another name.
     ///   - name: the title of the list as it is before anything is chosen.
     ///   - empty: what a list without rows says.
-    ///   - pause: how long somebody must have stopped typing before the source is asked.
+    ///   - searchPause: how long the reader must have stopped typing before the source is asked.
     ///   - makeSearch: the query that looks for what was typed.
     package init<Interactor: RemoteListInteractor, Router: ListRouter<Item.ID>>(
         interactor: Interactor, router: Router, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>,
-        wording: Wording, name: String, empty: Message, pause: Pause,
+        wording: Wording, name: String, empty: Message, searchPause: Pause,
         makeSearch: @escaping (Query, String) -> Query = { query, text in
             var query = query
             query.text = text
@@ -51,7 +50,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         self.name = name
         self.empty = empty
         self.notices = notices
-        self.pause = pause
+        self.searchPause = searchPause
         self.makeSearch = makeSearch
         let texts = LoadedTexts()
         self.texts = texts
@@ -107,8 +106,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     /// The source that it asks.
     package var source: SourceID { interactor.source.source }
 
-    /// What the reader calls it, where it is one of their views; the list's name, what was chosen, as far as the source was asked for
-    /// it, and what it looks for once that is typed.
+    /// The view's name, if it is one; the list's name, the answered part of the refinement, and the search once typed.
     package var title: String {
         let title = titleOfList
         // A view may be named after what was chosen.
@@ -236,7 +234,8 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         let words = SearchWords(search?.text ?? "")
         guard !words.isEmpty else { return marked.browser.uncover() }
         let pages = SearchPages(
-            places: texts.places(of: words), loaded: marked.source, found: question.map(marked.source), pause: pause
+            places: texts.places(of: words), loaded: marked.source, found: question.map(marked.source),
+            pause: searchPause
         ) { [interactor] in words.areFound(in: interactor.searchedText(of: $0)) }
         marked.browser.cover(
             with: pages.source, having: pages.firstPage { marked.browser.item(onPage: $0.page, at: $0.index) },

@@ -38,11 +38,15 @@ extension RemoteListPresenter {
     package func didAnswer(isYes: Bool) {}
 }
 
-/// A presenter that composes a `RemoteList`: what the view tells it about rows, search, order and filters is told to the
-/// list, and what the list has to show is told to the view.
+/// A presenter that composes a `RemoteList` and a `PosterWall`: what the view tells it about rows, search, order and filters is
+/// told to the list, and what there is to show is told to the view.
 @MainActor
-package protocol RemoteListComposing: RemoteListPresenter, MarkedListComposing, PagedListBrowserDelegate
+package protocol RemoteListComposing: RemoteListPresenter, PosterListComposing, PagedListBrowserDelegate
 where Item: KeptItem, Query: RefinableQuery, ID == Item.ID {
+    // Named again, so that the compiler takes both from `remote`.
+    associatedtype Item
+    associatedtype Query
+
     var remote: RemoteList<Item, Query> { get }
     /// Nil for a list that stands alone.
     var tabs: ListTabs? { get }
@@ -51,11 +55,15 @@ where Item: KeptItem, Query: RefinableQuery, ID == Item.ID {
 }
 
 extension RemoteListComposing {
-    /// Has the list tell this presenter of its changes. Called at the end of `init`.
+    package var list: MarkedList<Item, Query> { remote.marked }
+
+    /// Has the list and its pictures tell this presenter of their changes. Called at the end of `init`, since it hands out the
+    /// presenter.
     package func observeList() {
         list.browser.delegate = self
         remote.didAsk = { [weak self] in self?.showControls() }
         libraryMarks.didAsk { [weak self] in self?.showControls() }
+        posters.didChange = { [weak self] in self?.listView?.showPosters() }
     }
 
     private func showControls() { listView?.show(controls) }
@@ -100,7 +108,14 @@ extension RemoteListComposing {
     package var storedQuery: String { remote.storedQuery }
 
     package func restore(storedQuery: String) { remote.restore(storedQuery: storedQuery) }
-    package func didAskForRefresh() { remote.refresh() }
+
+    package func posterFacts(at index: Int) -> [String] { row(at: index).map(columns.shortFacts) ?? [] }
+
+    package func didAskForRefresh() {
+        posters.tryAgain()
+        remote.refresh()
+    }
+
     package func didAskForFilter() { remote.beginSearch() }
     package func didChangeFilter(_ text: String) { remote.changeSearch(to: text) }
     package func didEndFilter(keeps: Bool) { remote.endSearch(keeps: keeps) }

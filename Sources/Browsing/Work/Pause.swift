@@ -6,7 +6,7 @@ package struct Pause: Sendable {
         self.sleep = sleep
     }
 
-    /// May end early when its task is cancelled: the caller checks whether its work is still wanted.
+    /// Need not end when its task is cancelled: the caller checks whether the work is still wanted.
     @MainActor
     package func wait() async {
         await sleep()
@@ -14,7 +14,7 @@ package struct Pause: Sendable {
 
     /// How long the cursor must rest on an item before its detail is requested.
     package static let following = Duration.milliseconds(150)
-    /// How long somebody must have stopped typing before a source is asked for it.
+    /// How long the reader must have stopped typing before a source is asked for it.
     package static let searching = Duration.milliseconds(250)
     /// How long typed text waits before a draft is stored. With the time that the disk takes, a draft is at most 2 s
     /// old.

@@ -11,7 +11,7 @@ struct DeezerChart: Sendable {
     /// Whether nothing comes after this one.
     let isLast: Bool
 
-    /// So many pages are of the chart of all music, whether or not it fills them.
+    /// How many pages, from the first, are of the chart of all music, whether or not it fills them.
     static let pagesOfAllMusic = 2
 
     /// Whether the genres must be known to say which chart this page is.

@@ -70,7 +70,7 @@ enum YearJSON {
         }
     }
 
-    /// So many entries of that.
+    /// How many entries there are of a month, a year, a person …
     private struct Share<Of: Encodable>: Encodable {
         let of: Of
         let entries: Int

@@ -17,7 +17,7 @@ package enum PrefetchFailure: Error, Equatable {
     case picturesMissing(FoundKind, SourceID, Int)
     /// Answers are not stored.
     case notStored(CacheTrouble)
-    /// So many are not in the cache any more, or never were.
+    /// This number of answers is not in the cache any more, or never was.
     case noRoom(FoundKind, SourceID, Int)
 }
 

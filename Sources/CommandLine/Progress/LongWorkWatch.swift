@@ -71,7 +71,7 @@ package final class LongWorkWatch: Sendable {
         }
     }
 
-    /// Whoever has started the program may want it not to hear a signal.
+    /// Whether a signal does what it usually does: the program may have been started with it ignored.
     private static func isUsual(_ signal: Int32) -> Bool {
         var action = sigaction()
         return sigaction(signal, nil, &action) == 0 && action.__sigaction_handler.sa_handler == nil

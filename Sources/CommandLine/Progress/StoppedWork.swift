@@ -5,7 +5,7 @@ package enum StoppedWork: Equatable, Sendable {
     case nothingImported
     case imported(Int, of: Int)
     case nothingExported
-    /// Whoever reads it has a part of it.
+    /// A part of the export has been written.
     case partExported
     case cleared(Int, of: Int)
     case prefetched

@@ -65,7 +65,7 @@ package enum LaunchError: Error, Equatable {
     case settingMissing(_ option: String)
     case skippedItems(file: String, count: Int)
     case cannotWrite
-    /// Whoever read standard output has gone, which is no mistake and needs no words.
+    /// The reader of standard output has gone, which is no mistake and needs no words.
     case readerGone
     /// It is there already, or its folder cannot be written.
     case notWritten(file: String)

@@ -1,5 +1,5 @@
-/// Somebody whom entries of the diary are counted by: the artist of music, or who wrote a book. Of films the library does not know
-/// who made them. Several authors of one book are one here, as the library has them: names can have commas of their own.
+/// A person by whom entries of the diary are counted: the artist of music, or the author of a book. Of films the library does
+/// not know the makers. Several authors of one book are one here, as the library has them: names can have commas of their own.
 package struct DiaryPerson: Sendable {
     package enum Role: String, CaseIterable, Sendable {
         case artist, author

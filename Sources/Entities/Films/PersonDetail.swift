@@ -26,7 +26,7 @@ package struct PersonDetail: Hashable, Sendable {
 /// What somebody did for a film.
 package struct FilmCredit: Hashable, Sendable {
     package let movie: Movie
-    /// Whom they play; nil where they do not play, or the catalogue does not say whom.
+    /// The role; nil where they do not play, or the catalogue does not name it.
     package let character: String?
     package let jobs: [Job]
     /// By the catalogue's own measure; nil where it has none.

@@ -25,7 +25,7 @@ package struct Plays: Hashable, Sendable {
 }
 
 extension Plays {
-    /// In seconds: who has played a track for less has not listened to it.
+    /// In seconds: a track that was played for less was not listened to.
     package static let shortest = 30
 
     /// Which plays of one track are a listen of their own, and no second word of the one before: two services write of one listen with a

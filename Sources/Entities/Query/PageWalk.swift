@@ -7,9 +7,9 @@ package struct PageWalk<ID: Hashable> {
     private var barrenPages = 0
     private var pages = 0
 
-    /// So many pages in a row without anything new are the end, whatever is said to follow.
+    /// After this many pages in a row without anything new the list ends, whatever is said to follow.
     static var mostBarrenPages: Int { 8 }
-    /// More are not read of any list.
+    /// The most pages that are read of a list.
     static var mostPages: Int { 1_000 }
 
     package init() {}

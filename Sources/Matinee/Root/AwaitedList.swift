@@ -51,7 +51,7 @@ extension AwaitedList: ScreenWrapper {
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
-        // Who is read the screen would hear rows that are not meant.
+        // A screen reader would read out rows that are not meant.
         guard let rows, !screen.isTyping, !surface.isForReader else {
             return screen.draw(on: surface, hasFocus: hasFocus)
         }

@@ -29,7 +29,7 @@ package struct ArtistListBuilder {
         let router = ArtistListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = ArtistListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
+            undo: context.undo, searchPause: context.pauses.searching, picturePause: context.pauses.following)
         let view = ArtistListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

@@ -27,7 +27,8 @@ final class BookDetailDefaultPresenter {
         self.wording = wording
         formatter = BookDetailFormatter(wording: wording)
         detail = SiblingDetail(
-            of: id, interactor: interactor, router: router, pace: .oneByOne(pause), pause: pause, notices: notices,
+            of: id, interactor: interactor, router: router, pace: .oneByOne(pause), picturePause: pause,
+            notices: notices,
             undo: undo, wording: wording)
         shelved = ShelvedBook(interactor: interactor, notices: notices, undo: undo, wording: wording)
         detail.didChange = { [weak self] in self?.show() }

@@ -31,9 +31,10 @@ package struct BookListBuilder {
         let router = BookListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = BookListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following,
+            undo: context.undo, searchPause: context.pauses.searching, picturePause: context.pauses.following,
             isOfSection: query == nil)
-        router.siblings = presenter
+        // The detail asks it for the next book.
+        router.siblingSource = presenter
         let view = BookListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

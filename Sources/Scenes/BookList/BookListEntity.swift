@@ -1,15 +1,6 @@
-import Presentation
-
-extension ListColumns {
-    /// The columns of books: authors, year, what readers think of it or else how many editions it has. Narrow rows leave out what
-    /// says least.
-    static func books(_ wording: Wording) -> ListColumns {
-        ListColumns(
-            title: wording.column.title,
-            [
-                RowColumn(wording.readingList.author, longest: 10, 30),
-                RowColumn(wording.column.year, 4, from: 30),
-                RowColumn(wording.rating, 15, .behind, .figure, from: 90),
-            ])
-    }
+/// What a row says of a book beside its title, in the order of the columns. Its words are in `BookListFormatter`.
+enum BookListFact: CaseIterable {
+    case authors, year
+    /// What readers think of it, or else how many editions it has.
+    case renown
 }

@@ -5,15 +5,31 @@ import Presentation
 struct BookListFormatter {
     let wording: Wording
 
+    /// Narrow rows leave out what says least.
+    var columns: ListColumns {
+        let columns = BookListFact.allCases.map { fact in
+            switch fact {
+            case .authors: RowColumn(wording.readingList.author, longest: 10...30)
+            case .year: RowColumn(wording.column.year, width: 4, from: 30)
+            case .renown: RowColumn(wording.rating, width: 15, as: .figure, from: 90)
+            }
+        }
+        return ListColumns(title: wording.column.title, columns)
+    }
+
     func row(_ book: Book, _ marks: Marks) -> Row {
-        let words = wording.book
-        let figure =
-            book.rating.map { words.rating(wording.format.rating($0.average)) }
-            ?? book.editions.map { words.editions(wording.format.count($0)) }
-        return Row(
-            book.title, marks, step: book.rating.map { RatingStep($0) },
-            [
-                book.authors.joined(separator: ", "), book.firstPublished.map { String($0.year) }, figure,
-            ])
+        let texts: [String?] = BookListFact.allCases.map { fact in
+            switch fact {
+            case .authors: book.authors.joined(separator: ", ")
+            case .year: book.firstPublished.map { String($0.year) }
+            case .renown: renown(of: book)
+            }
+        }
+        return Row(book.title, marks, step: book.rating.map { RatingStep($0) }, texts)
+    }
+
+    private func renown(of book: Book) -> String? {
+        book.rating.map { wording.book.rating(wording.format.rating($0.average)) }
+            ?? book.editions.map { wording.book.editions(wording.format.count($0)) }
     }
 }

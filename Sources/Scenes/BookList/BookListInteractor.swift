@@ -11,7 +11,7 @@ struct BookListDefaultInteractor: BookListInteractor {
     let catalog: any BookCatalog
     let library: any Diary
     let pictures: any PictureStore
-    var asked: BookQuery?
+    let asked: BookQuery?
 
     var source: any ListCatalog<Book, BookQuery> { catalog.lists }
 }

@@ -2,8 +2,7 @@ import Browsing
 import Entities
 import Presentation
 
-/// What else the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
-/// (Sources/Browsing/Refining).
+/// What else the view tells it is in `RemoteListPresenter`, answered by `RemoteListComposing` (Sources/Browsing/Refining).
 @MainActor
 protocol BookListPresenter: RemoteListPresenter {
     func didAskForReadingList()
@@ -14,41 +13,39 @@ final class BookListDefaultPresenter {
     weak var view: (any BookListView)?
     let remote: RemoteList<Book, BookQuery>
     let posters: PosterWall
+    let columns: ListColumns
+    let tabs: ListTabs?
     private let router: any BookListRouter
     private let formatter: BookListFormatter
-    let tabs: ListTabs?
 
     /// - Parameter isOfSection: whether it is what the section of books shows.
     init(
         interactor: any BookListInteractor, router: any BookListRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause, isOfSection: Bool
+        undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause, isOfSection: Bool
     ) {
         self.router = router
         formatter = BookListFormatter(wording: wording)
+        columns = formatter.columns
         tabs = isOfSection ? ListTabs([wording.book.title, wording.readingList.title], chosen: 0) : nil
         posters = PosterWall(
-            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+            interactor.pictures, shape: .upright, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
-            name: wording.book.title, empty: wording.book.empty, pause: pause)
+            name: wording.book.title, empty: wording.book.empty, searchPause: searchPause)
         remote.refining.ownList = wording.readingList.title
         remote.refining.didChooseOwnList = { [weak self] in self?.didAskForReadingList() }
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
         observeList()
     }
 }
 
-extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, PosterListComposing, SiblingListComposing {
-    var list: MarkedList<Book, BookQuery> { remote.marked }
+extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
-
-    var columns: ListColumns { .books(formatter.wording) }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 
-    /// Who has written it; the year only where nobody knows that: so all tiles say the same.
+    /// The authors; the year only where they are not known. So all tiles have one fact.
     func posterFacts(at index: Int) -> [String] {
         row(at: index).map { Array(columns.shortFacts(of: $0).prefix(1)) } ?? []
     }

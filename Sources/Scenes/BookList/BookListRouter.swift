@@ -13,8 +13,8 @@ protocol BookListRouter: ListRouter<BookID> {
 final class BookListDefaultRouter: BookListRouter, NoteRouting, DetailRouting {
     let notes: NoteRoute
     let details: DetailRoute
-    /// Tells a detail what comes before and after it: the list's presenter.
-    weak var siblings: (any SiblingSource<BookID>)?
+    /// What a detail asks for the book before and after its own: the list's presenter.
+    weak var siblingSource: (any SiblingSource<BookID>)?
     private weak var navigator: (any Navigator)?
     private let destinations: any BookListDestinations
 
@@ -26,7 +26,7 @@ final class BookListDefaultRouter: BookListRouter, NoteRouting, DetailRouting {
     }
 
     func makeDetail(of id: BookID) -> Navigator.MakeScreen {
-        { [destinations, weak siblings] in destinations.bookDetail(id, siblings: siblings) }
+        { [destinations, weak siblingSource] in destinations.bookDetail(id, siblings: siblingSource) }
     }
 
     func showReadingList() {

@@ -1,5 +1,4 @@
 import Entities
-import Presentation
 
 /// The sort orders. Their names are stored in sessions.
 enum DiarySort: String, CaseIterable {
@@ -89,19 +88,5 @@ extension DiaryEntry {
     fileprivate var searchedText: String {
         let texts = [summary.title, summary.subtitle, event.day?.iso8601, event.note].compactMap(\.self)
         return (texts + event.tags.map { "#\($0)" }).joined(separator: " ")
-    }
-}
-
-extension ListColumns {
-    /// The columns of a diary.
-    static func diary(_ wording: Wording) -> ListColumns {
-        ListColumns(
-            title: wording.column.title, hasSigns: true,
-            [
-                // A month stands above its days.
-                RowColumn(wording.diary.day, wording.column.dateWidth, .before, inParts: 7),
-                RowColumn("", longest: 12, 40),
-                RowColumn(wording.diary.reader, 5, .last, .rating, from: 30),
-            ])
     }
 }

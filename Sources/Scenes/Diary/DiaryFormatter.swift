@@ -7,6 +7,18 @@ struct DiaryFormatter {
 
     private var words: Words<DiaryWording> { wording.diary }
 
+    /// What stands above the texts of `row`, in their order.
+    var columns: ListColumns {
+        ListColumns(
+            title: wording.column.title, hasSigns: true,
+            [
+                // A month stands above its days.
+                RowColumn(wording.diary.day, width: wording.column.dateWidth, at: .before, inParts: 7),
+                RowColumn("", longest: 12...40),
+                RowColumn(wording.diary.reader, width: 5, at: .last, as: .rating, from: 30),
+            ])
+    }
+
     /// - Parameter isAmongOthers: whether entries about other kinds of things are shown beside it.
     func row(_ entry: DiaryEntry, _ marks: Marks, isAmongOthers: Bool, today: CalendarDate) -> Row {
         let event = entry.event

@@ -121,7 +121,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     func name(of sort: DiarySort) -> String { formatter.name(of: sort) }
 
-    var columns: ListColumns { .diary(wording) }
+    var columns: ListColumns { formatter.columns }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map {

@@ -1,5 +1,4 @@
 import Entities
-import Presentation
 
 /// The sort orders. Their names are stored in sessions.
 enum LibrarySort: String, CaseIterable {
@@ -264,41 +263,4 @@ extension LibrarySort {
 extension LibraryItem {
     /// How long it takes. A page is read in about two minutes, so that books have their place among films.
     fileprivate var minutes: Int? { length.map { id.kind == .book ? $0 * 2 : $0 } }
-}
-
-extension Row {
-    /// An item of the library as the list shows it, formatted for the user's locale.
-    ///
-    /// - Parameters:
-    ///   - facts: the subtitle, if it is known, and what else there is to say.
-    ///   - kind: empty where all are of one.
-    ///   - year: nil where it is not known.
-    ///   - rating: its reader's own, in a word and in a sentence; nil for none.
-    ///   - step: how good that is.
-    ///   - added: the day.
-    ///   - kindMark: what that is marked with; nil for nothing.
-    init(
-        kind: String, kindMark: KindMark? = nil, title: String, facts: String, year: String? = nil,
-        rating: (mark: String, said: String)? = nil, step: RatingStep? = nil, added: String, marks: Marks = Marks()
-    ) {
-        self.init(
-            title, marks, kindMark: kindMark, step: step, [kind, facts, year, rating?.said, added],
-            short: [nil, nil, nil, rating?.mark])
-    }
-}
-
-extension ListColumns {
-    /// The columns of what is kept.
-    static func kept(_ wording: Wording) -> ListColumns {
-        ListColumns(
-            title: wording.column.title, hasSigns: true,
-            [
-                // The mark before each title says it in one cell.
-                RowColumn(wording.column.kind, 9, .before, from: 90),
-                RowColumn("", longest: 12, 40),
-                RowColumn(wording.column.year, 4, from: 30),
-                RowColumn(wording.diary.reader, 5, .behind, .rating, from: 36),
-                RowColumn(wording.column.kept, wording.column.dateWidth, from: 45),
-            ])
-    }
 }

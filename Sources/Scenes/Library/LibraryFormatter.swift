@@ -5,6 +5,20 @@ import Presentation
 struct LibraryFormatter {
     let wording: Wording
 
+    /// What stands above the texts of `row`, in their order.
+    var columns: ListColumns {
+        ListColumns(
+            title: wording.column.title, hasSigns: true,
+            [
+                // The mark before each title says it in one cell.
+                RowColumn(wording.column.kind, width: 9, at: .before, from: 90),
+                RowColumn("", longest: 12...40),
+                RowColumn(wording.column.year, width: 4, from: 30),
+                RowColumn(wording.diary.reader, width: 5, at: .behind, as: .rating, from: 36),
+                RowColumn(wording.column.kept, width: wording.column.dateWidth, from: 45),
+            ])
+    }
+
     /// - Parameters:
     ///   - hasDraft: whether it has an unsaved note.
     ///   - isAmongOthers: whether other kinds of things are shown beside it.
@@ -172,5 +186,26 @@ struct LibraryFormatter {
 
     private func day(_ item: LibraryItem) -> String {
         wording.format.day(secondsSince1970: item.added)
+    }
+}
+
+extension Row {
+    /// An item of the library as the list shows it, formatted for the user's locale.
+    ///
+    /// - Parameters:
+    ///   - facts: the subtitle, if it is known, and what else there is to say.
+    ///   - kind: empty where all are of one.
+    ///   - year: nil where it is not known.
+    ///   - rating: its reader's own, in a word and in a sentence; nil for none.
+    ///   - step: how good that is.
+    ///   - added: the day.
+    ///   - kindMark: what that is marked with; nil for nothing.
+    init(
+        kind: String, kindMark: KindMark? = nil, title: String, facts: String, year: String? = nil,
+        rating: (mark: String, said: String)? = nil, step: RatingStep? = nil, added: String, marks: Marks = Marks()
+    ) {
+        self.init(
+            title, marks, kindMark: kindMark, step: step, [kind, facts, year, rating?.said, added],
+            short: [nil, nil, nil, rating?.mark])
     }
 }

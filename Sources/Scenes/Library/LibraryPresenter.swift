@@ -101,7 +101,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
 
     func name(of sort: LibrarySort) -> String { formatter.name(of: sort) }
 
-    var columns: ListColumns { .kept(wording) }
+    var columns: ListColumns { formatter.columns }
 
     func row(at index: Int) -> Row? {
         // The marks are current: an order counts before it is stored.

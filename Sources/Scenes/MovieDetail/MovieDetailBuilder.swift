@@ -29,7 +29,7 @@ package struct MovieDetailBuilder {
             siblings: siblings, links: context.links, navigator: navigator, destinations: destinations)
         let presenter = MovieDetailDefaultPresenter(
             id: id, interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.following)
+            undo: context.undo, picturePause: context.pauses.following)
         let view = MovieDetailDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

@@ -6,6 +6,6 @@ enum MovieDetailSection: String {
 }
 
 extension MovieDetail {
-    /// The address of the first one; nil where there is none.
+    /// The address of the first trailer.
     var trailer: String? { trailers.first?.url }
 }

@@ -33,6 +33,7 @@ struct MovieDetailFormatter {
             return LinkedText(String(date.year), .movies(MovieQuery(filters: [.years: years]), source))
         }
         let runtime = detail.runtimeInMinutes.map { LinkedText(wording.runtime($0)) }
+        // A number is an age: 16 is shown as 16+. Letters are a class, as PG-13.
         let certification = detail.certification.map { LinkedText($0.contains(where: \.isLetter) ? $0 : $0 + "+") }
         return [year, runtime, certification].compactMap(\.self).joined(separator: " · ")
     }
@@ -64,40 +65,45 @@ struct MovieDetailFormatter {
 
 /// What is below headings, in the order in which readers need it.
 extension MovieDetailFormatter {
-    private typealias Row = DetailSection.Row
-
     private func sections(of detail: MovieDetail) -> [DetailSection?] {
         let words = wording.film
         return [
-            section(.cast, wording.cast, detail.cast.map(row), .pairs),
+            section(.cast, named: wording.cast, rows: detail.cast.map(row), arranged: .pairs),
             detail.offers.flatMap(offers),
             section(
-                .similar, wording.recommendations,
-                detail.recommendations.map { Row(LinkedText($0.titleAndYear, .movie($0.id)), picture: $0.picture) },
-                .posters),
-            section(.trailers, wording.trailers, detail.trailers.map { Row($0.linkedText) }),
-            section(.releases, words.releases, isFolded: true, detail.releases.map(row)),
-            section(.production, words.production, isFolded: true, production(of: detail)),
-            section(.keywords, words.keywords, isFolded: true, detail.keywords.map { Row(LinkedText($0)) }),
-            section(.links, wording.links, detail.links.map { Row($0.linkedText) }),
+                .similar, named: wording.recommendations, rows: detail.recommendations.map(row), arranged: .posters),
+            section(.trailers, named: wording.trailers, rows: detail.trailers.map { DetailSection.Row($0.linkedText) }),
+            section(.releases, named: words.releases, rows: detail.releases.map(row), isFolded: true),
+            section(.production, named: words.production, rows: production(of: detail), isFolded: true),
+            section(
+                .keywords, named: words.keywords, rows: detail.keywords.map { DetailSection.Row(LinkedText($0)) },
+                isFolded: true),
+            section(.links, named: wording.links, rows: detail.links.map { DetailSection.Row($0.linkedText) }),
         ]
     }
 
     private func section(
-        _ section: MovieDetailSection, _ label: String, isFolded: Bool = false, _ rows: [DetailSection.Row],
-        _ arrangement: DetailSection.Arrangement = .table
+        _ section: MovieDetailSection, named label: String, rows: [DetailSection.Row],
+        arranged arrangement: DetailSection.Arrangement = .table, isFolded: Bool = false
     ) -> DetailSection {
         DetailSection(section.rawValue, label, isFolded: isFolded, .rows(rows, arrangement))
     }
 
+    /// `Yi Yi (2000)`
+    private func row(_ movie: Movie) -> DetailSection.Row {
+        let title = movie.released.map { "\(movie.title) (\($0.year))" } ?? movie.title
+        return DetailSection.Row(LinkedText(title, .movie(movie.id)), picture: movie.picture)
+    }
+
     private func row(_ member: CastMember) -> DetailSection.Row {
-        Row(member.person.linkedText, member.character.map { LinkedText($0) })
+        DetailSection.Row(member.person.linkedText, member.character.map { LinkedText($0) })
     }
 
     /// `Germany  February 14, 2013 · 16`
     private func row(_ release: FilmRelease) -> DetailSection.Row {
         let facts = [wording.format.long(release.date), release.certification].compactMap(\.self)
-        return Row(LinkedText(wording.format.country(release.country)), LinkedText(facts.joined(separator: " · ")))
+        return DetailSection.Row(
+            LinkedText(wording.format.country(release.country)), LinkedText(facts.joined(separator: " · ")))
     }
 
     private func offers(_ offers: WatchOffers) -> DetailSection? {
@@ -105,7 +111,7 @@ extension MovieDetailFormatter {
         let rows = [
             (words.subscription, offers.subscription), (words.free, offers.free), (words.withAds, offers.withAds),
             (words.rent, offers.rent), (words.buy, offers.buy),
-        ].filter { !$0.1.isEmpty }.map { Row(LinkedText($0), LinkedText($1.joined(separator: ", "))) }
+        ].filter { !$0.1.isEmpty }.map { DetailSection.Row(LinkedText($0), LinkedText($1.joined(separator: ", "))) }
         return DetailSection(
             MovieDetailSection.offers.rawValue, words.offers(wording.format.country(offers.country)),
             note: LinkedText(words.offersSource, offers.page.map { .page($0) }), .rows(rows))
@@ -119,16 +125,10 @@ extension MovieDetailFormatter {
             (words.companies, list(detail.companies)),
             (words.countries, list(detail.countries.map(wording.format.country))),
             (words.budget, detail.budget.map(dollars)), (words.revenue, detail.revenue.map(dollars)),
-        ].compactMap { label, value in value.map { Row(LinkedText(label), LinkedText($0)) } }
+        ].compactMap { label, value in value.map { DetailSection.Row(LinkedText(label), LinkedText($0)) } }
     }
 }
 
 extension Person {
     fileprivate var linkedText: LinkedText { LinkedText(name, id.map { .person($0, name) }) }
-}
-
-extension Movie {
-    fileprivate var titleAndYear: String {
-        released.map { "\(title) (\($0.year))" } ?? title
-    }
 }

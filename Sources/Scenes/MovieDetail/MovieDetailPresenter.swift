@@ -16,14 +16,14 @@ final class MovieDetailDefaultPresenter {
 
     init(
         id: MovieID, interactor: any MovieDetailInteractor, router: any MovieDetailRouter, wording: Wording,
-        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, pause: Pause
+        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, picturePause: Pause
     ) {
         self.wording = wording
         formatter = MovieDetailFormatter(wording: wording)
         // Each film that is passed on the way is asked for at once: services of films take many requests a second.
         detail = SiblingDetail(
-            of: id, interactor: interactor, router: router, pace: .atOnce, pause: pause, notices: notices, undo: undo,
-            wording: wording)
+            of: id, interactor: interactor, router: router, pace: .atOnce, picturePause: picturePause, notices: notices,
+            undo: undo, wording: wording)
         detail.didChange = { [weak self] in self?.show() }
         detail.didMove = { [weak self] in self?.view?.startAnew() }
     }

@@ -7,7 +7,7 @@ protocol MovieDetailView: KeptDetailView {}
 
 /// A film's page, drawn or in lines.
 @MainActor
-final class MovieDetailDefaultView {
+final class MovieDetailDefaultView: MovieDetailView, KeptDetailScreen {
     private let presenter: any MovieDetailPresenter
     let pane: any DetailPane
 
@@ -15,9 +15,7 @@ final class MovieDetailDefaultView {
         self.presenter = presenter
         pane = makeDetailPane(presenter, on: display)
     }
-}
 
-extension MovieDetailDefaultView: MovieDetailView, KeptDetailScreen {
     var actions: any KeptDetailPresenter { presenter }
 
     var commands: [Command] {

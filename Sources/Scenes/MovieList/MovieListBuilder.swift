@@ -29,8 +29,9 @@ package struct MovieListBuilder {
         let router = MovieListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
-        router.siblings = presenter
+            undo: context.undo, searchPause: context.pauses.searching, picturePause: context.pauses.following)
+        // The detail asks it for the next film.
+        router.siblingSource = presenter
         let view = MovieListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

@@ -1,10 +1,4 @@
-import Presentation
-
-extension ListColumns {
-    /// What the list says of a film beside its title: the year, and the rating with its star.
-    static func films(_ wording: Wording) -> ListColumns {
-        ListColumns(
-            title: wording.column.title,
-            [RowColumn(wording.column.year, 4, .last), RowColumn(RatingSign.star, 4, .behind, .rating)])
-    }
+/// What a row says of a film beside its title, in the order of the columns. Its words are in `MovieListFormatter`.
+enum MovieListFact: CaseIterable {
+    case year, rating
 }

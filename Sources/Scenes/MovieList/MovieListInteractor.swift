@@ -10,17 +10,18 @@ struct MovieListDefaultInteractor: MovieListInteractor {
     let catalog: any MovieCatalog
     let library: any Diary
     let pictures: any PictureStore
-    var asked: MovieQuery?
+    let asked: MovieQuery?
 
     var source: any ListCatalog<Movie, MovieQuery> { catalog.lists }
 
+    /// A stored or named query keeps no day: "the past year" ends today.
     var query: MovieQuery {
         var query = asked ?? MovieQuery()
         query.day = today
         return query
     }
 
-    /// Also by its original title.
+    /// Loaded rows are found by either title.
     func searchedText(of movie: Movie) -> String {
         [movie.title, movie.originalTitle].compactMap(\.self).joined(separator: " ")
     }

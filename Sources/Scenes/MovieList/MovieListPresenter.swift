@@ -2,8 +2,7 @@ import Browsing
 import Entities
 import Presentation
 
-/// What the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
-/// (Sources/Browsing/Refining).
+/// What the view tells it is in `RemoteListPresenter`, answered by `RemoteListComposing` (Sources/Browsing/Refining).
 @MainActor
 protocol MovieListPresenter: RemoteListPresenter {}
 
@@ -12,29 +11,25 @@ final class MovieListDefaultPresenter {
     weak var view: (any MovieListView)?
     let remote: RemoteList<Movie, MovieQuery>
     let posters: PosterWall
-    private let formatter: MovieListFormatter
     let columns: ListColumns
+    private let formatter: MovieListFormatter
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
+        undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause
     ) {
         formatter = MovieListFormatter(wording: wording)
-        columns = .films(wording)
+        columns = formatter.columns
         posters = PosterWall(
-            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+            interactor.pictures, shape: .upright, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
-            name: wording.movies, empty: wording.noMovies, pause: pause)
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
+            name: wording.movies, empty: wording.noMovies, searchPause: searchPause)
         observeList()
     }
 }
 
-extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, PosterListComposing,
-    SiblingListComposing
-{
-    var list: MarkedList<Movie, MovieQuery> { remote.marked }
+extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
 
     func row(at index: Int) -> Row? {

@@ -10,8 +10,8 @@ protocol MovieListRouter: ListRouter<MovieID> {}
 final class MovieListDefaultRouter: MovieListRouter, NoteRouting, DetailRouting {
     let notes: NoteRoute
     let details: DetailRoute
-    /// Tells a film's detail what comes before and after it: the list's presenter.
-    weak var siblings: (any SiblingSource<MovieID>)?
+    /// What a detail asks for the film before and after its own: the list's presenter.
+    weak var siblingSource: (any SiblingSource<MovieID>)?
     private let destinations: any MovieListDestinations
 
     init(navigator: any Navigator, destinations: any MovieListDestinations) {
@@ -21,6 +21,6 @@ final class MovieListDefaultRouter: MovieListRouter, NoteRouting, DetailRouting 
     }
 
     func makeDetail(of id: MovieID) -> Navigator.MakeScreen {
-        { [destinations, weak siblings] in destinations.movieDetail(id, siblings: siblings) }
+        { [destinations, weak siblingSource] in destinations.movieDetail(id, siblings: siblingSource) }
     }
 }

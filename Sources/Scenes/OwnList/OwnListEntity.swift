@@ -1,5 +1,4 @@
 import Entities
-import Presentation
 
 /// The sort orders. Their names are stored in sessions.
 enum OwnListSort: String, CaseIterable {
@@ -55,18 +54,5 @@ struct OwnListShelf: KeptShelf {
     /// From 1 on; nil for what is not in it.
     func number(of thing: LibrarySubject) -> Int? {
         things.firstIndex { $0.id == thing }.map { $0 + 1 }
-    }
-}
-
-extension ListColumns {
-    /// The columns of a list in an own order.
-    static func own(_ wording: Wording) -> ListColumns {
-        ListColumns(
-            title: wording.column.title, hasSigns: true,
-            [
-                RowColumn(wording.column.number, 4, .before, from: 30),
-                RowColumn("", longest: 12, 40),
-                RowColumn(wording.column.year, 6, .last, from: 30),
-            ])
     }
 }

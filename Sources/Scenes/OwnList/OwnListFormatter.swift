@@ -13,6 +13,17 @@ struct OwnListFormatter {
         return [shelf.list?.summary.title ?? name, count, order].compactMap(\.self).joined(separator: " · ")
     }
 
+    /// What stands above the texts of `row`, in their order.
+    var columns: ListColumns {
+        ListColumns(
+            title: wording.column.title, hasSigns: true,
+            [
+                RowColumn(wording.column.number, width: 4, at: .before, from: 30),
+                RowColumn("", longest: 12...40),
+                RowColumn(wording.column.year, width: 6, at: .last, from: 30),
+            ])
+    }
+
     /// - Parameter number: its place in the list.
     func row(_ thing: ListedThing, number: Int?, _ marks: Marks) -> Row {
         let summary = thing.summary

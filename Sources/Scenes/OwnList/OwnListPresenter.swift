@@ -68,7 +68,7 @@ extension OwnListDefaultPresenter: OwnListPresenter, KeptListComposing {
 
     func name(of sort: OwnListSort) -> String { formatter.name(of: sort) }
 
-    var columns: ListColumns { .own(wording) }
+    var columns: ListColumns { formatter.columns }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map {

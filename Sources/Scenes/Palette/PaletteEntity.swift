@@ -74,7 +74,7 @@ struct PaletteState: Equatable, Sendable {
     /// What it was found by.
     var text = ""
     var groups: [PaletteGroup] = []
-    /// Says who is being asked; nil for nobody.
+    /// Says which sources are being asked; nil for none.
     var status: String?
     /// In place of groups.
     var message: Message?

@@ -9,7 +9,7 @@ struct PaletteFormatter {
     private static let mostOpened = 8
     /// And how much of what is used most.
     private static let mostUsed = 5
-    /// And how many entries of the diary: who wants older ones filters it.
+    /// And how many entries of the diary, the latest: older ones are found by its filter.
     private static let mostEntries = 20_000
     /// What was opened comes before places, these before what is kept, that before what is loaded.
     private static let recencyOfOpened = 60_000
@@ -126,7 +126,7 @@ struct PaletteFormatter {
             candidate: PaletteCandidate(kind: .search, entry: .search(kind, text: text), text: text, recency: 0))
     }
 
-    /// Says who is being asked; nil for nobody.
+    /// Says which sources are being asked; nil for none.
     func status(_ asked: [SourceID]) -> String? {
         let names = asked.reduce(into: [String]()) { names, source in
             let name = wording.sources.name(of: source)

@@ -19,7 +19,7 @@ protocol PalettePresenter: AnyObject {
 
 @MainActor
 final class PaletteDefaultPresenter {
-    /// How many of a kind are shown: who wants others types on.
+    /// The most of a kind that are shown: others are found by typing on.
     private static let mostOfAKind = 8
 
     weak var view: (any PaletteView)?
@@ -37,7 +37,7 @@ final class PaletteDefaultPresenter {
 
     /// - Parameters:
     ///   - directory: what there is in the program.
-    ///   - pause: how long nobody must have typed before sources are asked.
+    ///   - pause: how long the reader must have stopped typing before sources are asked.
     init(
         interactor: any PaletteInteractor, router: any PaletteRouter, formatter: PaletteFormatter,
         directory: ProgramDirectory, pause: Pause
@@ -66,7 +66,7 @@ final class PaletteDefaultPresenter {
         go(choice.row, isBeside: choice.isBeside)
     }
 
-    /// What they have said is known from now on: whoever types on finds it at once.
+    /// What they have said is known from now on, and found at once when the text goes on.
     private func didHearOfSources() {
         for item in search.answers.last?.found.items ?? [] {
             let candidate = formatter.thing(KnownItem(item))

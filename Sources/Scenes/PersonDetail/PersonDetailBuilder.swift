@@ -18,7 +18,7 @@ package struct PersonDetailBuilder {
         self.context = context
     }
 
-    /// - Parameter name: as whoever leads there has it.
+    /// - Parameter name: shown until the catalogue has answered.
     package func build(
         _ id: PersonID, named name: String, navigator: (any Navigator)?,
         destinations: any PersonDetailDestinations
@@ -28,7 +28,7 @@ package struct PersonDetailBuilder {
         let router = PersonDetailDefaultRouter(navigator: navigator, links: context.links, destinations: destinations)
         let presenter = PersonDetailDefaultPresenter(
             id: id, name: name, interactor: interactor, router: router, wording: context.wording,
-            notices: context.notices, pause: context.pauses.following)
+            notices: context.notices, picturePause: context.pauses.following)
         let view = PersonDetailDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

@@ -54,6 +54,6 @@ struct PersonDetailFormatter {
             picture: movie.picture)
     }
 
-    /// So many fit on a small screen.
+    /// The most films that fit on a small screen.
     private static let fewFilms = 8
 }

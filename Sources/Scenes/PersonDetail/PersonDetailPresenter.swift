@@ -25,7 +25,7 @@ final class PersonDetailDefaultPresenter {
 
     init(
         id: PersonID, name: String, interactor: any PersonDetailInteractor, router: any PersonDetailRouter,
-        wording: Wording, notices: any NoticeBoard, pause: Pause
+        wording: Wording, notices: any NoticeBoard, picturePause: Pause
     ) {
         self.id = id
         self.name = name
@@ -34,8 +34,8 @@ final class PersonDetailDefaultPresenter {
         self.wording = wording
         formatter = PersonDetailFormatter(wording: wording)
         loader = DetailLoader(read: interactor.person, readCached: interactor.cachedPerson)
-        picture = PictureFollower(interactor.pictures, pause: pause)
-        wall = PosterWall(interactor.pictures, shape: .upright, pause: pause, notices: notices, wording: wording)
+        picture = PictureFollower(interactor.pictures, pause: picturePause)
+        wall = PosterWall(interactor.pictures, shape: .upright, pause: picturePause, notices: notices, wording: wording)
         wall.didChange = { [weak self] in self?.show() }
         loader.didChange = { [weak self] in self?.show() }
         picture.didChange = { [weak self] in self?.show() }
@@ -62,8 +62,7 @@ extension PersonDetailDefaultPresenter: PersonDetailPresenter {
         if loader.isLoading { return }
         picture.tryAgain()
         wall.tryAgain()
-        if loader.detail != nil { interactor.invalidateCache() }
-        loader.load()
+        loader.loadAgain(isWhole: { _ in true }, forget: interactor.invalidateCache)
     }
 
     func didAskForPage() {

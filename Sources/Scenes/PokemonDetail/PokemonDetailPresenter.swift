@@ -19,7 +19,8 @@ final class PokemonDetailDefaultPresenter {
         self.wording = wording
         formatter = PokemonDetailFormatter(wording: wording)
         detail = SiblingDetail(
-            of: id, interactor: interactor, router: router, pace: .resting(pause), pause: pause, notices: notices,
+            of: id, interactor: interactor, router: router, pace: .resting(pause), picturePause: pause,
+            notices: notices,
             undo: undo, wording: wording)
         detail.didChange = { [weak self] in self?.show() }
         detail.didMove = { [weak self] in self?.view?.startAnew() }

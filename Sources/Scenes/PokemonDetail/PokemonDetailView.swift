@@ -7,7 +7,7 @@ protocol PokemonDetailView: KeptDetailView {}
 
 /// A species' page, drawn or in lines.
 @MainActor
-final class PokemonDetailDefaultView {
+final class PokemonDetailDefaultView: PokemonDetailView, KeptDetailScreen {
     private let presenter: any PokemonDetailPresenter
     let pane: any DetailPane
 
@@ -15,9 +15,7 @@ final class PokemonDetailDefaultView {
         self.presenter = presenter
         pane = makeDetailPane(presenter, on: display)
     }
-}
 
-extension PokemonDetailDefaultView: PokemonDetailView, KeptDetailScreen {
     var actions: any KeptDetailPresenter { presenter }
 
     var commands: [Command] { pane.commands(ofItem: [.standing, .rate, .favourite, .note, .lists]) }

@@ -29,8 +29,9 @@ package struct PokemonListBuilder {
         let router = PokemonListDefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = PokemonListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
-        router.siblings = presenter
+            undo: context.undo, searchPause: context.pauses.searching, picturePause: context.pauses.following)
+        // The detail asks it for the next species.
+        router.siblingSource = presenter
         let view = PokemonListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

@@ -1,13 +1,4 @@
-import Presentation
-
-extension ListColumns {
-    /// The columns of species: number and types, which a narrow row does not show.
-    static func species(_ wording: Wording) -> ListColumns {
-        ListColumns(
-            title: wording.pokemon.one,
-            [
-                RowColumn(wording.column.number, 5, .before),
-                RowColumn(wording.pokemon.types, longest: 6, 24, .words, from: 36),
-            ])
-    }
+/// What a row says of a species beside its name, in the order of the columns. Its words are in `PokemonListFormatter`.
+enum PokemonListFact: CaseIterable {
+    case number, types
 }

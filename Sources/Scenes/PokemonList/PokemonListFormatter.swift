@@ -5,13 +5,25 @@ import Presentation
 struct PokemonListFormatter {
     let wording: Wording
 
+    /// A narrow row does not show types.
+    var columns: ListColumns {
+        let columns = PokemonListFact.allCases.map { fact in
+            switch fact {
+            case .number: RowColumn(wording.column.number, width: 5, at: .before)
+            case .types: RowColumn(wording.pokemon.types, longest: 6...24, as: .words, from: 36)
+            }
+        }
+        return ListColumns(title: wording.pokemon.one, columns)
+    }
+
     func row(_ pokemon: Pokemon, _ marks: Marks) -> Row {
-        Row(
-            pokemon.name, marks,
-            [
-                pokemon.paddedNumber,
-                pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · "),
-            ], tints: pokemon.types.map(\.rawValue))
+        let texts: [String?] = PokemonListFact.allCases.map { fact in
+            switch fact {
+            case .number: pokemon.paddedNumber
+            case .types: pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · ")
+            }
+        }
+        return Row(pokemon.name, marks, texts, tints: pokemon.types.map(\.rawValue))
     }
 
     /// What each word of a search asks for. Digits are a number, `gen3` is a generation, the name of a type, in the reader's language or in

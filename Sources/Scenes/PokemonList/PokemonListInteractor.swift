@@ -12,7 +12,7 @@ struct PokemonListDefaultInteractor: PokemonListInteractor {
     let catalog: any PokemonCatalog
     let library: any Diary
     let pictures: any PictureStore
-    var asked: PokemonQuery?
+    let asked: PokemonQuery?
 
     var source: any ListCatalog<Pokemon, PokemonQuery> { catalog.lists }
 

@@ -2,8 +2,7 @@ import Browsing
 import Entities
 import Presentation
 
-/// What the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
-/// (Sources/Browsing/Refining).
+/// What the view tells it is in `RemoteListPresenter`, answered by `RemoteListComposing` (Sources/Browsing/Refining).
 @MainActor
 protocol PokemonListPresenter: RemoteListPresenter {}
 
@@ -12,37 +11,33 @@ final class PokemonListDefaultPresenter {
     weak var view: (any PokemonListView)?
     let remote: RemoteList<Pokemon, PokemonQuery>
     let posters: PosterWall
+    let columns: ListColumns
     private let interactor: any PokemonListInteractor
     private let formatter: PokemonListFormatter
-    let columns: ListColumns
 
     init(
         interactor: any PokemonListInteractor, router: any PokemonListRouter, wording: Wording,
-        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
+        notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause
     ) {
         self.interactor = interactor
         let formatter = PokemonListFormatter(wording: wording)
         self.formatter = formatter
-        columns = .species(wording)
+        columns = formatter.columns
         posters = PosterWall(
-            interactor.pictures, shape: .square, pause: posterPause, notices: notices, wording: wording)
+            interactor.pictures, shape: .square, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
-            name: wording.pokemon.title, empty: wording.pokemon.empty, pause: pause
+            name: wording.pokemon.title, empty: wording.pokemon.empty, searchPause: searchPause
         ) { query, text in
             var query = query
             query.criteria = formatter.criteria(of: text)
             return query
         }
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
         observeList()
     }
 }
 
-extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing, PosterListComposing,
-    SiblingListComposing
-{
-    var list: MarkedList<Pokemon, PokemonQuery> { remote.marked }
+extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
 
     func picture(of pokemon: Pokemon) -> Picture? { interactor.known(pokemon).picture }

@@ -10,8 +10,8 @@ protocol PokemonListRouter: ListRouter<PokemonID> {}
 final class PokemonListDefaultRouter: PokemonListRouter, NoteRouting, DetailRouting {
     let notes: NoteRoute
     let details: DetailRoute
-    /// Tells a species' detail what comes before and after it: the list's presenter.
-    weak var siblings: (any SiblingSource<PokemonID>)?
+    /// What a detail asks for the species before and after its own: the list's presenter.
+    weak var siblingSource: (any SiblingSource<PokemonID>)?
     private let destinations: any PokemonListDestinations
 
     init(navigator: any Navigator, destinations: any PokemonListDestinations) {
@@ -21,6 +21,6 @@ final class PokemonListDefaultRouter: PokemonListRouter, NoteRouting, DetailRout
     }
 
     func makeDetail(of id: PokemonID) -> Navigator.MakeScreen {
-        { [destinations, weak siblings] in destinations.pokemonDetail(id, siblings: siblings) }
+        { [destinations, weak siblingSource] in destinations.pokemonDetail(id, siblings: siblingSource) }
     }
 }

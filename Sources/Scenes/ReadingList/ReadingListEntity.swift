@@ -1,5 +1,4 @@
 import Entities
-import Presentation
 
 /// The orders of the list. Their names are stored in sessions.
 enum ReadingListSort: String, CaseIterable {
@@ -46,39 +45,6 @@ struct ReadingListShelf: KeptShelf {
         let sorted = keyed.sorted { ($0.key.0, $0.key.1, $0.index) < ($1.key.0, $1.key.1, $1.index) }.map(\.book)
         let ordered = isReversed ? sorted.reversed() : sorted
         return Self.parts.flatMap { state in ordered.filter { $0.standing?.state == state } }
-    }
-}
-
-extension Row {
-    /// A book of the list, formatted for the user's locale.
-    ///
-    /// - Parameters:
-    ///   - year: nil where it is not known.
-    ///   - rating: its reader's own, in a word and in a sentence; nil for none.
-    ///   - step: how good that is.
-    ///   - facts: what a shared shelf does not have yet, and the length, as far as they are known.
-    ///   - day: of its state.
-    init(
-        title: String, author: String, year: String? = nil, rating: (mark: String, said: String)? = nil,
-        step: RatingStep? = nil, facts: String, day: String, marks: Marks = Marks()
-    ) {
-        self.init(
-            title, marks, step: step, [author, year, rating?.said, facts, day], short: [nil, nil, rating?.mark])
-    }
-}
-
-extension ListColumns {
-    /// The columns of books that somebody reads.
-    static func readBooks(_ wording: Wording) -> ListColumns {
-        ListColumns(
-            title: wording.column.title,
-            [
-                RowColumn(wording.readingList.author, longest: 8, 24),
-                RowColumn(wording.column.year, 4, from: 30),
-                RowColumn(wording.diary.reader, 5, .behind, .rating, from: 36),
-                RowColumn("", longest: 8, 30),
-                RowColumn(wording.column.since, wording.column.dateWidth, from: 60),
-            ])
     }
 }
 

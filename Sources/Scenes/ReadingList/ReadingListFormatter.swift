@@ -10,6 +10,19 @@ struct ReadingListFormatter {
     /// How many books there are is said by the tab, and by the headings of the parts.
     func title(sortedBy order: String) -> String { "\(words.title) · \(order)" }
 
+    /// What stands above the texts of `row`, in their order.
+    var columns: ListColumns {
+        ListColumns(
+            title: wording.column.title,
+            [
+                RowColumn(wording.readingList.author, longest: 8...24),
+                RowColumn(wording.column.year, width: 4, from: 30),
+                RowColumn(wording.diary.reader, width: 5, at: .behind, as: .rating, from: 36),
+                RowColumn("", longest: 8...30),
+                RowColumn(wording.column.since, width: wording.column.dateWidth, from: 60),
+            ])
+    }
+
     /// - Parameters:
     ///   - reading: what counts now, which may not be stored yet.
     ///   - change: how it is with what the shared shelf does not have yet; nil where it has all.
@@ -111,5 +124,23 @@ struct ReadingListFormatter {
         case .author: words.byAuthor
         case .rating: words.byRating
         }
+    }
+}
+
+extension Row {
+    /// A book of the list, formatted for the user's locale.
+    ///
+    /// - Parameters:
+    ///   - year: nil where it is not known.
+    ///   - rating: its reader's own, in a word and in a sentence; nil for none.
+    ///   - step: how good that is.
+    ///   - facts: what a shared shelf does not have yet, and the length, as far as they are known.
+    ///   - day: of its state.
+    init(
+        title: String, author: String, year: String? = nil, rating: (mark: String, said: String)? = nil,
+        step: RatingStep? = nil, facts: String, day: String, marks: Marks = Marks()
+    ) {
+        self.init(
+            title, marks, step: step, [author, year, rating?.said, facts, day], short: [nil, nil, rating?.mark])
     }
 }

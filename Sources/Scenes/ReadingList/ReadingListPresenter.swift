@@ -68,7 +68,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
 
     func name(of sort: ReadingListSort) -> String { formatter.name(of: sort) }
 
-    var columns: ListColumns { .readBooks(wording) }
+    var columns: ListColumns { formatter.columns }
 
     func row(at index: Int) -> Row? {
         list.item(at: index).map { book in

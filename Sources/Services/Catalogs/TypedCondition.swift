@@ -36,7 +36,7 @@ extension StringProtocol {
 }
 
 extension FilterValue {
-    /// Keys are what was typed: only who has asked for the values knows others.
+    /// Keys are what was typed: others are known only where the values were asked for.
     fileprivate init?(typed: String) {
         guard !typed.isEmpty else { return nil }
         self.init(typed)

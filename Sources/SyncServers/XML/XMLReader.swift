@@ -1,7 +1,7 @@
 import CExpat
 import FoundationEssentials
 
-/// Reads documents by Expat.
+/// Reads documents by Expat, which is loaded at the first one; FoundationXML would be linked, and loaded at every start.
 ///
 /// Its functions never change, and each document has a state of its own.
 struct XMLReader {

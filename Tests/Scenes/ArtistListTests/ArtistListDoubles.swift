@@ -31,8 +31,9 @@ extension ArtistListDefaultPresenter {
         notices: NoticeBoardSpy = NoticeBoardSpy()
     ) {
         self.init(
-            interactor: ArtistListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()),
-            router: router, wording: wording, notices: notices, undo: notices.makeUndoStack(), pause: Pause {},
-            posterPause: Pause {})
+            interactor: ArtistListDefaultInteractor(
+                catalog: catalog, library: library, pictures: FakePictureStore(), asked: nil),
+            router: router, wording: wording, notices: notices, undo: notices.makeUndoStack(), searchPause: Pause {},
+            picturePause: Pause {})
     }
 }

@@ -10,15 +10,15 @@ struct ArtistListFormatterTests {
     private let artist = Artist(
         id: ArtistID(name: "Air"), listeners: 1_234, plays: nil, chartPlace: ChartPlace(position: 1_001, genre: nil))
 
-    private func formatter(_ figures: [ArtistFigure], _ locale: String = "en_US") -> ArtistListFormatter {
-        ArtistListFormatter(figures: figures, wording: .sample(locale))
+    private func formatter(_ facts: [ArtistListFact], _ locale: String = "en_US") -> ArtistListFormatter {
+        ArtistListFormatter(facts: facts, wording: .sample(locale))
     }
 
     @Test func thereIsAColumnForEachFigureInTheCataloguesOrder() {
         let row = formatter([.plays, .chartPlace, .listeners]).row(artist)
         #expect(row.title == "Air" && row.texts == ["", "1,001", "1,234"])
         #expect(
-            ListColumns.artists([.plays, .chartPlace, .listeners], .sample("en_US")).columns.map(\.heading)
+            formatter([.plays, .chartPlace, .listeners]).columns.columns.map(\.heading)
                 == ["Plays", "Chart", "Listeners"])
         #expect(formatter([]).row(artist) == Row(artist: "Air", figures: []))
     }
@@ -26,7 +26,7 @@ struct ArtistListFormatterTests {
     @Test(arguments: [("en_US", "Chart", "1,001"), ("de_DE", "Chartplatz", "1.001")])
     func aPlaceIsWrittenAsTheReadersLocaleHasIt(locale: String, heading: String, place: String) {
         #expect(formatter([.chartPlace], locale).row(artist).texts == [place])
-        #expect(ListColumns.artists([.chartPlace], .sample(locale)).columns.map(\.heading) == [heading])
+        #expect(formatter([.chartPlace], locale).columns.columns.map(\.heading) == [heading])
     }
 
     @Test(arguments: [

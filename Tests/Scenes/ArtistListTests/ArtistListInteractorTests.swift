@@ -10,7 +10,7 @@ struct ArtistListInteractorTests {
 
     @Test func asksForThePageItWasToldAndHandsItOn() async throws {
         let interactor = ArtistListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
         let page = try await interactor.page(2, of: ArtistQuery())
 
         #expect(catalog.artists.requests == [2])

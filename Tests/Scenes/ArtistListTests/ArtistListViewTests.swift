@@ -17,7 +17,7 @@ struct ArtistListViewTests {
     private let view: ArtistListDefaultView
 
     init() {
-        presenter.columns = .artists([.listeners, .plays], Wording.sample("en_US"))
+        presenter.columns = ArtistListFormatter(facts: [.listeners, .plays], wording: .sample("en_US")).columns
         view = ArtistListDefaultView(presenter: presenter, display: display)
     }
 

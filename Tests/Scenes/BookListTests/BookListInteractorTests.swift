@@ -9,7 +9,7 @@ struct BookListInteractorTests {
     private let catalog = FakeBookCatalog(.samples(1...45))
     private var interactor: BookListDefaultInteractor {
         BookListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
+            catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
     }
 
     @Test func startsWithWhatIsTrendingToday() {

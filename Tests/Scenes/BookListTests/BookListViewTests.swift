@@ -16,7 +16,7 @@ struct BookListViewTests {
     private let view: BookListDefaultView
 
     init() {
-        presenter.columns = .books(Wording.sample("en_US"))
+        presenter.columns = BookListFormatter(wording: .sample("en_US")).columns
         view = BookListDefaultView(presenter: presenter, display: DisplaySpy())
     }
 

@@ -22,10 +22,10 @@ struct PresentedBooks {
         catalog = FakeBookCatalog(all)
         presenter = BookListDefaultPresenter(
             interactor: BookListDefaultInteractor(
-                catalog: catalog, library: library, pictures: FakePictureStore()),
+                catalog: catalog, library: library, pictures: FakePictureStore(), asked: nil),
             router: router,
-            wording: wording, notices: notices, undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause,
-            posterPause: Pause {}, isOfSection: isOfSection)
+            wording: wording, notices: notices, undo: NoticeBoardSpy().makeUndoStack(), searchPause: pause.pause,
+            picturePause: Pause {}, isOfSection: isOfSection)
         presenter.view = view
     }
 

@@ -39,7 +39,7 @@ final class LibraryPresenterStub: LibraryPresenter, ListBrowser {
     }
 
     var rows: [Row] = []
-    let columns = ListColumns.kept(Wording.sample("en_US"))
+    let columns = LibraryFormatter(wording: .sample("en_US")).columns
     var canUndo = false
     var hasUnconfirmed = false
     var showsLists = false

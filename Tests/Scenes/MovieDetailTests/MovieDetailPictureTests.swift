@@ -36,7 +36,7 @@ struct MovieDetailPictureTests {
             router: MovieDetailDefaultRouter(
                 siblings: siblings, links: LinkOpenerSpy(), navigator: NavigatorSpy(),
                 destinations: DestinationsSpy()),
-            wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(), pause: pause.pause)
+            wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(), picturePause: pause.pause)
         view = MovieDetailDefaultView(presenter: presenter, display: DisplaySpy())
         presenter.view = view
         catalog.remember(MovieDetail(movie: .withPicture(3)))

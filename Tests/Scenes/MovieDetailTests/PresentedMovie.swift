@@ -30,7 +30,7 @@ struct PresentedMovie {
             router: MovieDetailDefaultRouter(
                 siblings: siblings, links: links, navigator: navigator, destinations: destinations),
             wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
-            pause: Pause {})
+            picturePause: Pause {})
         presenter.view = view
     }
 

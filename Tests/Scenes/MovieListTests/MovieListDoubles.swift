@@ -38,13 +38,11 @@ extension MovieListDefaultPresenter {
         router: ListRouterSpy<MovieID> = ListRouterSpy(), notices: NoticeBoardSpy = NoticeBoardSpy(),
         undo: UndoStack<LibraryFailure>? = nil, pause: Pause = Pause {}, shownBy view: any MovieListView
     ) {
-        var interactor = MovieListDefaultInteractor(catalog: catalog, library: library, pictures: FakePictureStore()) {
-            .sampleToday
-        }
-        interactor.asked = asked
         self.init(
-            interactor: interactor, router: router, wording: .sample("en_US"), notices: notices,
-            undo: undo ?? notices.makeUndoStack(), pause: pause, posterPause: Pause {})
+            interactor: MovieListDefaultInteractor(
+                catalog: catalog, library: library, pictures: FakePictureStore(), asked: asked),
+            router: router, wording: .sample("en_US"), notices: notices, undo: undo ?? notices.makeUndoStack(),
+            searchPause: pause, picturePause: Pause {})
         self.view = view
     }
 }

@@ -9,7 +9,7 @@ struct MovieListInteractorTests {
     private func interactor(_ catalog: FakeMovieCatalog, today: CalendarDate?) throws -> MovieListDefaultInteractor {
         let today = try #require(today)
         return MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(today: { today }), pictures: FakePictureStore())
+            catalog: catalog, library: FakeLibrary(today: { today }), pictures: FakePictureStore(), asked: nil)
     }
 
     @Test func asksForWhatTheSourcesListsStartWithAsOfToday() async throws {

@@ -17,7 +17,7 @@ struct MovieListViewTests {
     private let view: MovieListDefaultView
 
     init() {
-        presenter.columns = .films(Wording.sample("en_US"))
+        presenter.columns = MovieListFormatter(wording: .sample("en_US")).columns
         view = MovieListDefaultView(presenter: presenter, display: display)
     }
 

@@ -24,7 +24,7 @@ struct PersonDetailPresenterTests {
             interactor: PersonDetailDefaultInteractor(
                 catalog: catalog, diary: FakeLibrary(), pictures: FakePictureStore()),
             router: PersonDetailDefaultRouter(navigator: navigator, links: links, destinations: destinations),
-            wording: .sample("en_US"), notices: NoticeBoardSpy(), pause: Pause {})
+            wording: .sample("en_US"), notices: NoticeBoardSpy(), picturePause: Pause {})
         presenter.view = view
     }
 
@@ -91,6 +91,11 @@ struct PersonDetailPresenterTests {
         #expect(catalog.forgetCount == 1)
         #expect(view.state.content != nil)
         #expect(view.state.message?.isFailure == true)
+
+        catalog.people.answer { _ in .success(.sample()) }
+        presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in view.state.failure == nil && !view.state.isLoading })
+        #expect(catalog.forgetCount == 1)
     }
 
     @Test func theOtherOrderComesAndGoes() async {

@@ -8,7 +8,7 @@ import Testing
 struct PokemonListInteractorTests {
     private let catalog = FakePokemonCatalog(.samples(1...45))
     private var interactor: PokemonListDefaultInteractor {
-        PokemonListDefaultInteractor(catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore())
+        PokemonListDefaultInteractor(catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
     }
 
     @Test func startsWithAllByNumber() {

@@ -16,7 +16,7 @@ struct PokemonListViewTests {
     private let view: PokemonListDefaultView
 
     init() {
-        presenter.columns = .species(Wording.sample("en_US"))
+        presenter.columns = PokemonListFormatter(wording: .sample("en_US")).columns
         view = PokemonListDefaultView(presenter: presenter, display: DisplaySpy())
     }
 

@@ -21,9 +21,9 @@ struct PresentedPokedex {
         catalog = FakePokemonCatalog(all)
         presenter = PokemonListDefaultPresenter(
             interactor: PokemonListDefaultInteractor(
-                catalog: catalog, library: library, pictures: FakePictureStore()), router: router,
+                catalog: catalog, library: library, pictures: FakePictureStore(), asked: nil), router: router,
             wording: wording, notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: pause.pause, posterPause: Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), searchPause: pause.pause, picturePause: Pause {})
         presenter.view = view
     }
 

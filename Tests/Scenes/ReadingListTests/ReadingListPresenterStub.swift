@@ -31,7 +31,7 @@ final class ReadingListPresenterStub: ReadingListPresenter, FixedListBrowser {
     }
 
     var rows: [Row] = []
-    let columns = ListColumns.readBooks(Wording.sample("en_US"))
+    let columns = ReadingListFormatter(wording: .sample("en_US")).columns
     var canUndo = false
     let title = "Reading list"
     func copyable(at index: Int) -> CopyableThing? { CopyableThing(title: rows[index].title) }

@@ -34,7 +34,7 @@ package struct {Name}Builder {
         let router = {Name}DefaultRouter(navigator: navigator, destinations: destinations)
         let presenter = {Name}DefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
-            undo: context.undo, pause: context.pauses.searching, posterPause: context.pauses.following)
+            undo: context.undo, searchPause: context.pauses.searching, picturePause: context.pauses.following)
         let view = {Name}DefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

@@ -1,5 +1,4 @@
 package import Entities
-import Presentation
 
 /// What the source has. Once a source in Sources/Catalogs has it, it belongs in Sources/Entities, and its query too.
 package struct {Name}Item: KeptItem, Pictured, Hashable {
@@ -25,11 +24,9 @@ package struct {Name}Query: RefinableQuery {
     }
 }
 
-extension ListColumns {
-    /// The columns of items: their year.
-    static func {names}(_ wording: Wording) -> ListColumns {
-        ListColumns(title: wording.column.title, [RowColumn(wording.column.year, 4, .last)])
-    }
+/// What a row says of an item beside its title, in the order of the columns. Its words are in `{Name}Formatter`.
+enum {Name}Fact: CaseIterable {
+    case year
 }
 
 /// The scene's own words. A second language wants them in `Wording`, in Sources/Presentation, where all others are.

@@ -10,5 +10,5 @@ struct {Name}DefaultInteractor: {Name}Interactor {
     let source: any ListCatalog<{Name}Item, {Name}Query>
     let library: any Diary
     let pictures: any PictureStore
-    var asked: {Name}Query?
+    let asked: {Name}Query?
 }

@@ -2,8 +2,7 @@ import Browsing
 import Entities
 import Presentation
 
-/// What the view tells it, `didSelectRow(at:)` say, is in `RemoteListPresenter`, answered by `RemoteListComposing`
-/// (Sources/Browsing/Refining).
+/// What the view tells it is in `RemoteListPresenter`, answered by `RemoteListComposing` (Sources/Browsing/Refining).
 @MainActor
 protocol {Name}Presenter: RemoteListPresenter {}
 
@@ -13,29 +12,27 @@ final class {Name}DefaultPresenter {
     let remote: RemoteList<{Name}Item, {Name}Query>
     let posters: PosterWall
     let columns: ListColumns
+    private let formatter: {Name}Formatter
 
     init(
         interactor: any {Name}Interactor, router: any {Name}Router, wording: Wording, notices: any NoticeBoard,
-        undo: UndoStack<LibraryFailure>, pause: Pause, posterPause: Pause
+        undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause
     ) {
-        columns = .{names}(wording)
+        formatter = {Name}Formatter(wording: wording)
+        columns = formatter.columns
         posters = PosterWall(
-            interactor.pictures, shape: .upright, pause: posterPause, notices: notices, wording: wording)
+            interactor.pictures, shape: .upright, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
-            name: {Name}Words.title, empty: Message({Name}Words.nothing), pause: pause)
-        posters.didChange = { [weak self] in self?.view?.showPosters() }
+            name: {Name}Words.title, empty: Message({Name}Words.nothing), searchPause: searchPause)
         observeList()
     }
 }
 
-extension {Name}DefaultPresenter: {Name}Presenter, RemoteListComposing, PosterListComposing {
-    var list: MarkedList<{Name}Item, {Name}Query> { remote.marked }
+extension {Name}DefaultPresenter: {Name}Presenter, RemoteListComposing {
     var listView: (any ListView)? { view }
 
     func row(at index: Int) -> Row? {
-        list.item(at: index).map { item in
-            Row(item.title, list.marks(of: item), [item.released.map { String($0.year) }])
-        }
+        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 }

@@ -18,9 +18,9 @@ struct {Name}PresenterTests {
     init() {
         let notices = NoticeBoardSpy()
         presenter = {Name}DefaultPresenter(
-            interactor: {Name}DefaultInteractor(source: catalog, library: library, pictures: FakePictureStore()),
+            interactor: {Name}DefaultInteractor(source: catalog, library: library, pictures: FakePictureStore(), asked: nil),
             router: router, wording: .sample("en_US"), notices: notices, undo: notices.makeUndoStack(),
-            pause: Pause {}, posterPause: Pause {})
+            searchPause: Pause {}, picturePause: Pause {})
         presenter.view = view
     }
 

@@ -15,7 +15,7 @@ struct {Name}ViewTests {
     private let view: {Name}DefaultView
 
     init() {
-        presenter.columns = .{names}(.sample("en_US"))
+        presenter.columns = {Name}Formatter(wording: .sample("en_US")).columns
         view = {Name}DefaultView(presenter: presenter, display: DisplaySpy())
     }
 
