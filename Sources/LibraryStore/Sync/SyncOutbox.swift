@@ -120,7 +120,9 @@ struct SyncOutbox {
             let stamp = stamp(at: age.second(ofText: note.changed))
             return history.writing(Array(note.text.utf8), changed: note.changed, at: stamp)
         }
-        for note in revisions where note != item?.note && !history.knows(note) { add(writing(note)) }
+        // Not asked again for each: the first text that comes back would make the next one one that has had its time.
+        let isThere = synced.current != nil
+        for note in revisions where note != item?.note && !history.knows(note, isThere: isThere) { add(writing(note)) }
         if let note = item?.note {
             let isCurrent = history.current.map { $0.changed == note.changed && $0.text == Array(note.text.utf8) }
             if isCurrent != true { add(writing(note)) }
@@ -152,9 +154,8 @@ struct SyncOutbox {
 extension NoteHistory {
     /// Whether it has the text, or had it: what was cut of a note that is there has had its time. A note that was deleted and is back
     /// has all of its texts.
-    fileprivate func knows(_ note: Note) -> Bool {
-        let isThere = current != nil
-        return all.contains { revision in
+    fileprivate func knows(_ note: Note, isThere: Bool) -> Bool {
+        all.contains { revision in
             guard revision.changed == note.changed else { return false }
             return revision.text == Array(note.text.utf8) || revision.content == .cut && isThere
         }

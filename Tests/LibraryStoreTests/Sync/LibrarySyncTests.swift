@@ -220,6 +220,26 @@ struct LibrarySyncTests {
         #expect(try laptop.content == desk.content)
     }
 
+    @Test func `What was deleted and is brought back has more than two texts everywhere too`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try fill(desk)
+        desk.setClock(to: 102)
+        _ = try desk.store.saveNote("third", about: .yiYi, startedFrom: 2)
+        desk.setClock(to: 103)
+        _ = try desk.store.saveNote("fourth", about: .yiYi, startedFrom: 3)
+        try synchronizeAll(desk, laptop)
+        let record = try desk.store.delete(LibrarySummary.yiYi.subject)
+        try synchronizeAll(desk, laptop)
+        _ = try desk.store.merge([record], as: .undo)
+        try synchronizeAll(desk, laptop)
+        #expect(
+            try laptop.store.revisions(of: LibrarySummary.yiYi.subject).map(\.text) == [
+                "first", "second", "third", "fourth",
+            ])
+        #expect(try laptop.content == desk.content)
+    }
+
     @Test func `Different things of one item that were changed beside each other are both there`() throws {
         try desk.setUp()
         try laptop.setUp()
