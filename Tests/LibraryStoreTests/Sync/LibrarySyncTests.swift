@@ -184,10 +184,7 @@ struct LibrarySyncTests {
         #expect(try laptop.content == desk.content)
     }
 
-    @Test
-    func `A note that was written beside the deletion of its film brings it back, without the texts that were deleted`()
-        throws
-    {
+    @Test func `A note that was written beside the deletion of its film brings it back whole`() throws {
         try desk.setUp()
         try laptop.setUp()
         try fill(desk)
@@ -200,8 +197,8 @@ struct LibrarySyncTests {
         for machine in [desk, laptop] {
             let stored = machine.store.snapshot[LibrarySummary.yiYi.subject]
             let item = try #require(stored?.item)
-            #expect((item.summary.title, item.isFavourite, item.note?.text) == ("Yi Yi", false, "beside"))
-            #expect(try machine.store.revisions(of: item.id).map(\.text) == ["beside"])
+            #expect((item.summary.title, item.isFavourite, item.note?.text) == ("Yi Yi", true, "beside"))
+            #expect(try machine.store.revisions(of: item.id).map(\.text) == ["first", "second", "beside"])
         }
     }
 
