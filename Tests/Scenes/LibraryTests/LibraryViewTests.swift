@@ -56,7 +56,7 @@ struct LibraryViewTests {
     ]
 
     private func asked(_ title: String) -> Question {
-        Wording.sample("en_US").library.askDelete(title, true)
+        Wording.sample("en_US").library.askDelete(title, DeletedParts(hasNote: true))
     }
 
     private func compare(_ name: String, _ size: Size) throws {
