@@ -42,7 +42,7 @@ package final class Deleting {
         question =
             item.id.kind == .list
             ? wording.list.askDelete(title, wording.facts(ofList: item))
-            : wording.library.askDelete(title, item.note != nil)
+            : wording.library.askDelete(title, wording.deletedParts(of: item))
     }
 
     /// - Returns: the item whose deletion has begun; nil if it stays.

@@ -24,7 +24,8 @@ extension LibraryStore {
     /// revision. A text that is there already is not added again.
     ///
     /// An event is known by its id. One that stands here already, as written down here or as another service's, on the same day,
-    /// completes that one. What was removed here, an event or something else that a file says, does not come back by it.
+    /// completes that one. What was removed here, an event or something else that a file says, does not come back by it. Of several days
+    /// on which a thing came into a library the earliest counts; one that is unknown is none of them.
     ///
     /// - Parameters:
     ///   - isLast: see `change`.
@@ -120,7 +121,8 @@ extension LibraryStore {
         let item = record.item
         guard let stored else {
             if bringsBack { try tables.revive(item.id) }
-            let row = try tables.insert(item.summary, isFavourite: item.isFavourite, added: item.added)
+            let added = bringsBack ? item.added : addedOrNow(item)
+            let row = try tables.insert(item.summary, isFavourite: item.isFavourite, added: added)
             try tables.links.insert(item.summary.aliases, of: row)
             try mergeNotes(record, into: nil, row: row)
             if let standing = item.standing { try tables.standings.set(standing, of: row) }
@@ -149,13 +151,17 @@ extension LibraryStore {
         let changed = try mergeEvents(record, into: stored, row: stored.row, bringsBack: bringsBack)
         if !changed.isEmpty { hasChanged = true }
         if try mergeThings(of: item, into: stored.item, row: stored.row, bringsBack: bringsBack) { hasChanged = true }
-        if item.added < stored.item.added || (!stored.isListed && hasChanged) {
-            try tables.set(stored.row, added: item.added)
+        let isEarlier = item.added != 0 && (stored.item.added == 0 || item.added < stored.item.added)
+        if isEarlier || (!stored.isListed && hasChanged) {
+            try tables.set(stored.row, added: addedOrNow(item))
             hasChanged = true
         }
         guard hasChanged else { return (stored.row, .unchanged, []) }
         return (stored.row, stored.isListed ? .changed : .added, changed.union([stored.row]))
     }
+
+    /// What a file has without its day comes into the library now.
+    private func addedOrNow(_ item: LibraryItem) -> Int { item.added == 0 ? now() : item.added }
 
     /// - Returns: the rows of the things whose events have changed.
     private func mergeEvents(

@@ -121,7 +121,8 @@ package final class LibraryStore {
                         try removed.noteChange(of: subject, from: before, to: item?.item, at: now())
                     }
                     let revisions = outbox == nil || item == nil ? [] : try tables.revisions(of: row)
-                    try outbox?.note(subject, isNow: item?.item, revisions: revisions, at: now())
+                    try outbox?.note(
+                        subject, isNow: item?.item, isDeleted: departing[row] != nil, revisions: revisions, at: now())
                 }
                 return (value, !rows.isEmpty, changed)
             }

@@ -69,8 +69,13 @@ extension LibraryWording {
                     remedy: "\(keys(.keepView)) saves a list as a view; MATINEE_SECTIONS makes it a section.")
             },
             note: "Note",
-            askDelete: {
-                Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep", keys: keys)
+            askDelete: { title, parts in
+                let goes = parts.text(
+                    entries: { $0.number == 1 ? "diary entry" : "\($0.text) diary entries" }, rating: "rating",
+                    note: "note", and: " and ")
+                return Question(
+                    "Delete “", name: title, goes.map { "” and its \($0)?" } ?? "”?", yes: "delete", no: "keep",
+                    keys: keys)
             },
             deleted: { "Deleted; u brings it back: “\($0)”" },
             restored: { "Restored: “\($0)”" },

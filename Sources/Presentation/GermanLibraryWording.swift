@@ -69,10 +69,13 @@ extension LibraryWording {
                     remedy: "\(keys(.keepView)) behält eine Liste als Ansicht; MATINEE_SECTIONS nennt sie.")
             },
             note: "Notiz",
-            askDelete: {
-                Question(
-                    "„", name: $0, $1 ? "“ mit Notiz löschen?" : "“ löschen?", yes: "löschen", no: "behalten",
-                    keys: keys)
+            askDelete: { title, parts in
+                let goes = parts.text(
+                    entries: { $0.number == 1 ? "Tagebucheintrag" : "\($0.text) Tagebucheinträgen" },
+                    rating: "Bewertung", note: "Notiz", and: " und ")
+                return Question(
+                    "„", name: title, goes.map { "“ mit \($0) löschen?" } ?? "“ löschen?", yes: "löschen",
+                    no: "behalten", keys: keys)
             },
             deleted: { "Gelöscht. u holt es zurück: „\($0)“" },
             restored: { "Wieder da: „\($0)“" },

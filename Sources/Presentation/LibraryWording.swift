@@ -41,7 +41,8 @@ package struct LibraryWording: Sendable {
     package var noSuchView: @Sendable (_ name: String) -> Message
     package var note: String
 
-    package var askDelete: @Sendable (_ title: String, _ hasNote: Bool) -> Question
+    /// Says what goes with it.
+    package var askDelete: @Sendable (_ title: String, _ parts: DeletedParts) -> Question
     // Titles come last: if there is no room, the end of the title is cut and not what to do.
     package var deleted: @Sendable (_ title: String) -> String
     /// What was deleted, or taken away, is there again.

@@ -69,8 +69,15 @@ extension LibraryWording {
                     remedy: "\(keys(.keepView)) conserva una lista como vista; MATINEE_SECTIONS la nombra.")
             },
             note: "Nota",
-            askDelete: {
-                Question("¿Borrar «", name: $0, $1 ? "» y su nota?" : "»?", yes: "borrar", no: "conservar", keys: keys)
+            askDelete: { title, parts in
+                let goes = parts.text(
+                    entries: { $0.number == 1 ? "su entrada del diario" : "sus \($0.text) entradas del diario" },
+                    rating: "su puntuación", note: "su nota", and: " y ")
+                // More than one of them is told off behind it: no chain of what belongs to what.
+                let isOne = [parts.entries != nil, parts.hasRating, parts.hasNote].count { $0 } == 1
+                return Question(
+                    "¿Borrar «", name: title, goes.map { "»\(isOne ? " y" : ",") \($0)?" } ?? "»?", yes: "borrar",
+                    no: "conservar", keys: keys)
             },
             deleted: { "Borrado. u lo recupera: «\($0)»" },
             restored: { "Recuperado: «\($0)»" },

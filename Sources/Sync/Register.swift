@@ -61,6 +61,16 @@ package struct Register: Hashable, Sendable {
         replaced.isEmpty ? nil : Register(slots: replaced)
     }
 
+    /// What is to be merged and sent for taking the value away where that has to be said even if there is none.
+    package func takingAway(at stamp: Stamp) -> Register {
+        Register(slots: replaced.filter { $0.stamp.machine != stamp.machine } + [Slot(stamp: stamp, value: nil)])
+    }
+
+    /// Whether what this machine has written here was neither replaced nor taken away.
+    package func isWritten(by machine: MachineID) -> Bool {
+        slots.contains { $0.stamp.machine == machine && $0.value != nil }
+    }
+
     private var winner: Slot? { slots.filter { $0.value != nil }.max { $0.stamp < $1.stamp } }
 
     private var replaced: [Slot] { slots.filter { $0.value != nil }.map { Slot(stamp: $0.stamp, value: nil) } }

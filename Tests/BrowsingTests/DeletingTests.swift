@@ -45,6 +45,30 @@ struct DeletingTests {
         #expect(library.kept.count == 1 && !deleting.canUndo)
     }
 
+    @Test func whatGoesWithItIsNamed() throws {
+        func sentence(_ language: String, _ item: LibraryItem) throws -> String {
+            let asking = Deleting(
+                interactor: InteractorStub(library: library), notices: notices, undo: undo,
+                wording: .for(localeIdentifier: language))
+            asking.ask(about: item, isKept: true)
+            return try #require(asking.question?.sentence)
+        }
+        var item = Self.item
+        item.events = ["1", "2"].map { DiaryEvent(id: .init(text: $0), day: nil, note: "great evening", changed: 0) }
+        #expect(try sentence("en_US", item) == "Delete “Film 1” and its 2 diary entries?")
+        item.standing = Standing(state: .done, rating: .stars(3))
+        item.note = Note(text: "of it", changed: 0, revision: 1)
+        #expect(try sentence("en_US", item) == "Delete “Film 1” and its 2 diary entries, rating and note?")
+        #expect(try sentence("de_DE", item) == "„Film 1“ mit 2 Tagebucheinträgen, Bewertung und Notiz löschen?")
+        #expect(
+            try sentence("es_ES", item) == "¿Borrar «Film 1», sus 2 entradas del diario, su puntuación y su nota?")
+        item.events.removeLast()
+        (item.standing, item.note) = (nil, nil)
+        #expect(try sentence("en_US", item) == "Delete “Film 1” and its diary entry?")
+        #expect(try sentence("de_DE", item) == "„Film 1“ mit Tagebucheintrag löschen?")
+        #expect(try sentence("es_ES", item) == "¿Borrar «Film 1» y su entrada del diario?")
+    }
+
     @Test func ofAListItSaysWhatTellsItFromAnotherOfItsName() {
         let list = LibraryItem(
             summary: LibrarySummary(subject: .makeOwnList(), title: "Winter"), isFavourite: true, added: 1_763_640_000,

@@ -48,7 +48,7 @@ struct OwnListMenuTests {
         library.replaceItems(
             with: library.kept + [
                 LibraryItem(
-                    summary: LibrarySummary(subject: .makeOwnList(), title: "summer"), isFavourite: true, added: 0)
+                    summary: LibrarySummary(subject: .makeOwnList(), title: "summer"), isFavourite: true, added: 1)
             ])
         await ask()
         let entries = menu.menu?.entries ?? []

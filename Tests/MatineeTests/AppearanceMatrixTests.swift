@@ -147,11 +147,11 @@ struct AppearanceMatrixTests {
                 subject: LibrarySubject(
                     kind: .movie, id: ItemID(source: SourceID(rawValue: "letterboxd"), key: "Solaris (1973)")),
                 title: "Solaris", released: CalendarDate(year: 1973)),
-            isFavourite: true, added: 0)
+            isFavourite: true, added: 1)
         var list = LibraryItem(
             summary: LibrarySummary(
                 subject: LibrarySubject(kind: .list, id: ItemID(source: .ownLists, key: "1")), title: "For the winter"),
-            isFavourite: true, added: 0, note: Note(text: "With snow in them", changed: 1, revision: 1))
+            isFavourite: true, added: 1, note: Note(text: "With snow in them", changed: 1, revision: 1))
         list.things = zip([seen, wanted, named], FractionalPosition.spread(3)).map {
             ListedThing($0.summary, at: $1, remark: $0.id == wanted.id ? "the storm" : nil)
         }

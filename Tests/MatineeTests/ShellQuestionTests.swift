@@ -76,7 +76,7 @@ struct ShellQuestionTests {
     }
 
     @Test func theNameGivesWayAndNotWhatIsAsked() {
-        let question = Wording.sample("en_US").library.askDelete(Self.names[1], true)
+        let question = Wording.sample("en_US").library.askDelete(Self.names[1], DeletedParts(hasNote: true))
         let rows = rows(question, .for(localeIdentifier: "en_US"), Size(width: 42, height: 8))
         #expect(
             rows[1...2].map {

@@ -36,6 +36,19 @@ struct RegisterTests {
         #expect(text(register.value) == "unseen")
     }
 
+    @Test func `Who says that nothing is there takes away what was seen, and no more`() {
+        let unseen = written("unseen", 5, laptop)
+        var register = written("seen", 6, desk)
+        let taken = register.takingAway(at: Stamp(time: 7, machine: MachineID(high: 0, low: 3)))
+        #expect(taken.value == nil && taken.slots.count == 2)
+        #expect(Register().takingAway(at: Stamp(time: 7, machine: desk)).slots.count == 1)
+        register.merge(taken)
+        #expect(!register.isWritten(by: desk))
+        register.merge(unseen)
+        #expect(text(register.value) == "unseen")
+        #expect(register.isWritten(by: laptop) && !register.isWritten(by: desk))
+    }
+
     @Test func `What was taken away does not come back by an old file`() throws {
         let old = written("old", 5, desk)
         var register = old

@@ -7,7 +7,7 @@ extension LibraryItem {
     package static func book(
         _ title: String, by author: String? = nil, source: SourceID = .ownBooks, state: Standing.State? = .wanted,
         on day: CalendarDate? = CalendarDate(year: 2026, month: 11, day: 2), rating: Int? = nil, isbn: String? = nil,
-        pages: Int? = nil, released: Int? = nil, added: Int = 0, note: String? = nil, isFavourite: Bool = false
+        pages: Int? = nil, released: Int? = nil, added: Int = 1, note: String? = nil, isFavourite: Bool = false
     ) -> LibraryItem {
         var standing = Standing(rating: rating.flatMap { .stars($0) }, isbn: isbn, pages: pages)
         if let day { standing.enter(state, on: day) } else { standing.state = state }

@@ -15,10 +15,16 @@ extension SyncText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    static func text(ofTakenBack whole: Int, left: Int) -> String {
-        guard whole + left > 0 else { return "there is nothing to take back\n" }
-        return "as before: \(count(whole, "thing"))\n"
-            + (left == 0 ? "" : "changed since then, and so left as they are: \(left)\n")
+    /// - Parameters:
+    ///   - whole: how many things are as they were.
+    ///   - inPart: of how many only later changes are taken back.
+    ///   - left: how many stay as they are.
+    static func text(ofTakenBack whole: Int, inPart: Int, left: Int) -> String {
+        guard whole + inPart + left > 0 else { return "there is nothing to take back\n" }
+        var lines = ["as before: \(count(whole, "thing"))"]
+        if inPart > 0 { lines.append("taken back in part, up to what was changed in between: \(inPart)") }
+        if left > 0 { lines.append("changed since then, and so left as they are: \(left)") }
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private static func parts(of change: ArrivedChange, _ words: Words<ArrivalsWording>) -> String {

@@ -106,10 +106,10 @@ package struct SyncCommand {
         _ sync: LibrarySyncStore, _ library: LibraryStore, _ name: String?
     ) throws(SyncFailure) -> String {
         let machines = try machines(named: name, in: sync)
-        let (whole, left) = try translating { () throws(LibraryFailure) in
+        let (whole, inPart, left) = try translating { () throws(LibraryFailure) in
             try library.takeBackArrivedChanges(of: machines)
         }
-        return SyncText.text(ofTakenBack: whole, left: left)
+        return SyncText.text(ofTakenBack: whole, inPart: inPart, left: left)
     }
 
     private func forget(_ sync: LibrarySyncStore, _ name: String) throws(SyncFailure) -> String {

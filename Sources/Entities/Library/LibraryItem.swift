@@ -3,7 +3,8 @@
 package struct LibraryItem: Identifiable, Hashable, Sendable {
     package var summary: LibrarySummary
     package var isFavourite: Bool
-    /// When it came into the library, in seconds since 1970 (UTC).
+    /// When it came into the library, in seconds since 1970 (UTC). 0 where that is unknown: files of other services may not say it, and
+    /// earlier versions have stored it so.
     package var added: Int
     package var note: Note?
     /// Nil where nothing is said of it.

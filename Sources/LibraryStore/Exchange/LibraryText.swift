@@ -79,7 +79,8 @@ package enum LibraryText {
                 let details = [
                     item.summary.subtitle.map { escaped($0) }, item.summary.storedDate.map { escaped($0) },
                     escaped(item.summary.subject.kind.rawValue),
-                    item.isFavourite ? "favourite" : nil, "added \(PortableItem.text(ofSecond: item.added))",
+                    item.isFavourite ? "favourite" : nil,
+                    item.added == 0 ? nil : "added \(PortableItem.text(ofSecond: item.added))",
                 ]
                 var text =
                     "\n## \(escaped(item.summary.title))\n\n\(details.compactMap { $0 }.joined(separator: " · "))\n"

@@ -86,10 +86,11 @@ extension LibraryStore {
     /// changed since then stays as it is; its changes are kept, and can be taken back once it is as it came.
     ///
     /// - Parameter machines: whose; nil for those of all.
-    /// - Returns: how many things are as they were, and how many stay.
+    /// - Returns: how many things are as they were; of how many the later of these changes are taken back, and earlier ones stay; and how
+    ///   many stay as they are.
     package func takeBackArrivedChanges(
         of machines: Set<MachineID>? = nil
-    ) throws(LibraryFailure) -> (whole: Int, left: Int) {
+    ) throws(LibraryFailure) -> (whole: Int, inPart: Int, left: Int) {
         try takeBack { _, change in machines?.contains(change.machine) ?? true }
     }
 
@@ -102,11 +103,11 @@ extension LibraryStore {
 
     private func takeBack(
         _ isWanted: (_ number: Int64, ArrivedChange) -> Bool
-    ) throws(LibraryFailure) -> (whole: Int, left: Int) {
+    ) throws(LibraryFailure) -> (whole: Int, inPart: Int, left: Int) {
         try change { () throws(SQLiteFailure) in
             let arrived = ArrivedChanges(connection: connection)
             let changes = try arrived.all().filter { isWanted($0.number, $0.change) }
-            var (whole, left, rows) = (Set<LibrarySubject>(), Set<LibrarySubject>(), Set<Int64>())
+            var (changed, left, rows) = (Set<LibrarySubject>(), Set<LibrarySubject>(), Set<Int64>())
             var takenBack: [Int64] = []
             for (number, change) in changes {
                 guard let subject = change.item?.id, !left.contains(subject) else { continue }
@@ -116,12 +117,13 @@ extension LibraryStore {
                     left.insert(subject)
                     continue
                 }
-                whole.insert(subject)
+                changed.insert(subject)
                 takenBack.append(number)
                 rows.formUnion(try takeBack(change, stored))
             }
             try arrived.forget(takenBack)
-            return ((whole.subtracting(left).count, left.count), rows)
+            let inPart = changed.intersection(left).count
+            return ((changed.count - inPart, inPart, left.count - inPart), rows)
         }
     }
 

@@ -131,7 +131,7 @@ package final class LibrarySyncStore: SyncStore {
             let machine = piece.file.machine
             var (rows, run) = (Set<Int64>(), [Delta]())
             func mergeRun() throws(SQLiteFailure) {
-                guard let merged = try merge(run, from: machine) else { return }
+                guard let merged = try merge(run, from: machine, as: &own) else { return }
                 if merged.hasVersions, let entry = run.first?.entry { severalVersions.insert(entry) }
                 guard let row = merged.row else { return }
                 rows.insert(row)
@@ -169,24 +169,34 @@ package final class LibrarySyncStore: SyncStore {
 
     /// Merges parts of one entry, and makes the library say what comes of it.
     ///
-    /// - Parameter machine: whose file they are from.
+    /// - Parameters:
+    ///   - machine: whose file they are from.
+    ///   - own: as whom this machine says again what it has changed while another one has deleted it.
     /// - Returns: nil where nothing was new.
-    private func merge(_ deltas: [Delta], from machine: MachineID) throws(SQLiteFailure) -> Merged? {
+    private func merge(
+        _ deltas: [Delta], from machine: MachineID, as own: inout SyncTables.OwnState
+    ) throws(SQLiteFailure) -> Merged? {
         guard let entry = deltas.first?.entry else {
             for delta in deltas { try tables.set(delta) }
             return nil
         }
-        guard let synced = try tables.merge(deltas, into: entry), let subject = entry.subject,
+        guard var synced = try tables.merge(deltas, into: entry), let subject = entry.subject,
             ![Self.machineKind, Self.settingKind].contains(subject.kind)
         else { return nil }
-        var merged = Merged(hasVersions: !synced.note.others.isEmpty)
         // Another part of the same file may have made it.
         let former = try library.tables.row(of: subject)
             .flatMap { row throws(SQLiteFailure) in try library.tables.item(row) }
+        let comesBack = deltas.contains(where: SyncFields.isDeletion) && synced.isEdited(by: own.machine)
         // An item that goes has no texts any more: its own are asked for before.
         let texts =
-            synced.note.texts.isEmpty
+            comesBack || synced.note.texts.isEmpty
             ? try former.map { former throws(SQLiteFailure) in try library.tables.revisions(of: former.row) } : nil
+        if comesBack, let former, former.isListed, var outbox = SyncOutbox(tables, own) {
+            try outbox.bringBack(former.item, revisions: texts ?? [], against: synced, at: library.now())
+            own = outbox.own
+            synced = SyncedEntry(try tables.parts(of: entry))
+        }
+        var merged = Merged(hasVersions: !synced.note.others.isEmpty)
         merged.row = try SyncIntake(tables: library.tables, now: library.now()).apply(synced, of: subject, to: former)
         guard let row = merged.row else { return merged }
         let item = try library.tables.item(row)?.item
@@ -321,5 +331,12 @@ package final class LibrarySyncStore: SyncStore {
         } catch {
             throw .library(error)
         }
+    }
+}
+
+extension SyncedEntry {
+    /// Whether a person has changed the item on this machine, and no machine has changed or deleted it since with that in view.
+    fileprivate func isEdited(by machine: MachineID) -> Bool {
+        registers[SyncFields.edited]?.isWritten(by: machine) ?? false
     }
 }

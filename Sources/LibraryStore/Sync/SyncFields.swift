@@ -20,6 +20,11 @@ struct SyncFields {
     static let rating = FieldID("rating")
     static let isbn = FieldID("isbn")
     static let pages = FieldID("pages")
+    /// Written anew with each change that a person makes of an item that is there, and taken away with the item: who deletes takes away
+    /// what they have seen. So what stands in it after a deletion says who has changed the item beside that, whatever it was.
+    ///
+    /// Versions that do not know it do not write it, and take it away with the rest.
+    static let edited = FieldID("edited")
 
     private static let day = "day/"
     private static let event = "event/"
@@ -51,6 +56,17 @@ struct SyncFields {
     /// What stays when an item is deleted, since an edit beside that brings it back.
     static func outlivesItem(_ field: FieldID) -> Bool {
         [title, subtitle, released, length, added].contains(field) || field.name.hasPrefix(link)
+    }
+
+    /// Whether it is found out by the program, so that nobody has changed an item by that.
+    static func isFoundOut(_ field: FieldID) -> Bool {
+        field == length || field.name.hasPrefix(link)
+    }
+
+    /// Whether it says that somebody has deleted its item as a whole.
+    static func isDeletion(_ delta: Delta) -> Bool {
+        guard case .register(_, edited, let register) = delta else { return false }
+        return register.value == nil && !register.slots.isEmpty
     }
 
     /// What an item says.
@@ -85,6 +101,12 @@ struct SyncFields {
         for (field, register) in entry.registers {
             if let value = register.value { values[field] = String(decoding: value, as: UTF8.self) }
         }
+    }
+
+    /// What the machines have come to say, and what an item says of which they say nothing any more.
+    init(_ entry: SyncedEntry, orElse item: LibraryItem) {
+        self.init(entry)
+        values.merge(SyncFields(item).values) { said, _ in said }
     }
 
     /// The item of what is said; what is not understood of it is left out.

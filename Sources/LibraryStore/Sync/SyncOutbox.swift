@@ -43,13 +43,33 @@ struct SyncOutbox {
     }
 
     /// - Parameters:
-    ///   - item: nil for one that is deleted.
+    ///   - item: nil for one that is gone.
+    ///   - isDeleted: whether somebody has deleted it as a whole. Else it went with the last of its parts, and stays elsewhere where another
+    ///     part is new.
     ///   - revisions: the texts of its note that are kept, oldest first.
     ///   - now: in seconds since 1970.
     mutating func note(
-        _ subject: LibrarySubject, isNow item: LibraryItem?, revisions: [Note], at now: Int
+        _ subject: LibrarySubject, isNow item: LibraryItem?, isDeleted: Bool = false, revisions: [Note], at now: Int
     ) throws(SQLiteFailure) {
-        try note(subject, isNow: item, revisions: revisions, .now(now))
+        try note(subject, isNow: item, isDeleted: isDeleted, revisions: revisions, .now(now))
+    }
+
+    /// Says all of an item again that another machine has deleted while this one has changed it.
+    ///
+    /// - Parameters:
+    ///   - item: as it was here before the deletion came.
+    ///   - revisions: all texts of its note, oldest first.
+    ///   - synced: what the machines have come to say with the deletion.
+    ///   - now: in seconds since 1970.
+    mutating func bringBack(
+        _ item: LibraryItem, revisions: [Note], against synced: SyncedEntry, at now: Int
+    ) throws(SQLiteFailure) {
+        // What others have written beside it stays.
+        let theirs = synced.note.current.flatMap { current in
+            current.text.map { Note(text: String(decoding: $0, as: UTF8.self), changed: current.changed, revision: 0) }
+        }
+        let whole = SyncFields(synced, orElse: item).item(of: item.id, note: theirs ?? item.note)
+        try note(item.id, isNow: whole, revisions: revisions, bringsBack: true, .now(now))
     }
 
     /// What was there before the library was synchronised is stamped with the seconds that it has of its own: what somebody has changed
@@ -76,13 +96,37 @@ struct SyncOutbox {
         try send([.register(entry, field, gone)], of: entry)
     }
 
+    /// - Parameter bringsBack: whether texts of its note that somebody has deleted are said again.
     private mutating func note(
-        _ subject: LibrarySubject, isNow item: LibraryItem?, revisions: [Note], _ age: Age
+        _ subject: LibrarySubject, isNow item: LibraryItem?, isDeleted: Bool = false, revisions: [Note],
+        bringsBack: Bool = false, _ age: Age
     ) throws(SQLiteFailure) {
         let entry = EntryID(subject)
         let synced = SyncedEntry(try tables.parts(of: entry))
-        let fields = try changes(of: synced, in: entry, to: item, age)
-        try send(fields + changes(of: synced.note, in: entry, to: item, revisions, age), of: entry)
+        var deltas = try changes(of: synced, in: entry, to: item, age)
+        deltas += changes(of: synced.note, in: entry, to: item, revisions, bringsBack: bringsBack, age)
+        if let edited = edit(by: deltas, of: synced, to: item, isDeleted: isDeleted, age) {
+            deltas.append(.register(entry, SyncFields.edited, edited))
+        }
+        try send(deltas, of: entry)
+    }
+
+    /// That somebody has changed an item, or deleted it; nil where neither has to be said.
+    private mutating func edit(
+        by deltas: [Delta], of synced: SyncedEntry, to item: LibraryItem?, isDeleted: Bool, _ age: Age
+    ) -> Register? {
+        let register = synced.registers[SyncFields.edited] ?? Register()
+        let second = age.second(of: SyncFields.edited)
+        guard let item else {
+            return isDeleted && !deltas.isEmpty ? register.takingAway(at: stamp(at: second)) : nil
+        }
+        // All of what is new is this machine's own, and nobody can delete what they do not have.
+        guard !synced.registers.isEmpty, item.isKept, deltas.contains(where: Self.isByPerson) else { return nil }
+        return register.writing([], at: stamp(at: second))
+    }
+
+    private static func isByPerson(_ delta: Delta) -> Bool {
+        if case .register(_, let field, _) = delta { !SyncFields.isFoundOut(field) } else { true }
     }
 
     private mutating func changes(
@@ -100,7 +144,7 @@ struct SyncOutbox {
         let understood = item.map { SyncFields(SyncFields(synced).item(of: $0.id, note: nil)).values }
         for (field, register) in synced.registers.sorted(by: { $0.key < $1.key }) where values[field] == nil {
             let isTakenAway = understood.map { $0[field] != nil } ?? !SyncFields.outlivesItem(field)
-            guard isTakenAway, let gone = register.takingAway() else { continue }
+            guard isTakenAway, field != SyncFields.edited, let gone = register.takingAway() else { continue }
             // It may stand with another thing that is the same one.
             if let event = SyncFields.event(field), try events.row(of: event) != nil { continue }
             deltas.append(.register(entry, field, gone))
@@ -109,7 +153,8 @@ struct SyncOutbox {
     }
 
     private mutating func changes(
-        of synced: NoteHistory, in entry: EntryID, to item: LibraryItem?, _ revisions: [Note], _ age: Age
+        of synced: NoteHistory, in entry: EntryID, to item: LibraryItem?, _ revisions: [Note], bringsBack: Bool,
+        _ age: Age
     ) -> [Delta] {
         var (history, sent) = (synced, [Revision]())
         func add(_ revision: Revision) {
@@ -120,7 +165,9 @@ struct SyncOutbox {
             let stamp = stamp(at: age.second(ofText: note.changed))
             return history.writing(Array(note.text.utf8), changed: note.changed, at: stamp)
         }
-        for note in revisions where note != item?.note && !history.knows(note) { add(writing(note)) }
+        // Not asked again for each: the first text that comes back would make the next one one that has had its time.
+        let isThere = !bringsBack && synced.current != nil
+        for note in revisions where note != item?.note && !history.knows(note, isThere: isThere) { add(writing(note)) }
         if let note = item?.note {
             let isCurrent = history.current.map { $0.changed == note.changed && $0.text == Array(note.text.utf8) }
             if isCurrent != true { add(writing(note)) }
@@ -152,9 +199,8 @@ struct SyncOutbox {
 extension NoteHistory {
     /// Whether it has the text, or had it: what was cut of a note that is there has had its time. A note that was deleted and is back
     /// has all of its texts.
-    fileprivate func knows(_ note: Note) -> Bool {
-        let isThere = current != nil
-        return all.contains { revision in
+    fileprivate func knows(_ note: Note, isThere: Bool) -> Bool {
+        all.contains { revision in
             guard revision.changed == note.changed else { return false }
             return revision.text == Array(note.text.utf8) || revision.content == .cut && isThere
         }

@@ -40,7 +40,7 @@ struct LibraryFormatter {
             rating: rating.map { (mark: wording.seen($0, within: 5), said: wording.own($0)) },
             step: rating.map { RatingStep(share: $0.mark(of: 1)) },
             added: item.wantedSince.map { wording.since($0, today: today) }
-                ?? wording.since(secondsSince1970: item.added, today: today),
+                ?? (item.added == 0 ? "" : wording.since(secondsSince1970: item.added, today: today)),
             marks: Marks(
                 isFavourite: item.isFavourite && !item.id.kind.isMadeHere, hasNote: item.note != nil || hasDraft,
                 state: item.standing?.state ?? (item.events.isEmpty ? nil : .done)))
@@ -113,8 +113,9 @@ struct LibraryFormatter {
             }
     }
 
-    func added(_ item: LibraryItem) -> String {
-        wording.library.added(day(item))
+    /// Nil where nobody knows.
+    func added(_ item: LibraryItem) -> String? {
+        item.added == 0 ? nil : wording.library.added(wording.format.day(secondsSince1970: item.added))
     }
 
     /// What is stored of an item, for where its details are not to be had.
@@ -139,7 +140,8 @@ struct LibraryFormatter {
         }
         let said = wording.said(of: item)
         text += said + (said.isEmpty ? [] : [.gap])
-        text.append(.muted(stored.map(added) ?? wording.unsaved.unsavedNote))
+        let since: String? = if let stored { added(stored) } else { wording.unsaved.unsavedNote }
+        if let since { text.append(.muted(since)) }
         if item.id.kind == .list {
             text += list(item)
         } else if item.id.view != nil {
@@ -182,10 +184,6 @@ struct LibraryFormatter {
 
     private func notUnderstood(_ item: LibraryItem) -> [NotUnderstood] {
         item.notUnderstood(knowing: wording.sources.known)
-    }
-
-    private func day(_ item: LibraryItem) -> String {
-        wording.format.day(secondsSince1970: item.added)
     }
 }
 

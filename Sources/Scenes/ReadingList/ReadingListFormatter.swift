@@ -83,7 +83,9 @@ struct ReadingListFormatter {
         text += facts(of: book).map { .plain("\($0.label): \($0.text)") }
         let said = wording.said(of: book)
         text += said + (said.isEmpty ? [] : [.gap])
-        text.append(.muted(wording.library.added(wording.format.day(secondsSince1970: book.added))))
+        if book.added != 0 {
+            text.append(.muted(wording.library.added(wording.format.day(secondsSince1970: book.added))))
+        }
         if let note = book.note { text += [.gap, .label(wording.library.note), .prose(note.text)] }
         return text
     }

@@ -70,7 +70,7 @@ struct ArrivedChangesTests {
         try desk.store.setStanding(Standing(state: .done, rating: OwnRating(percent: 80)), of: .ran)
         try synchronizeAll()
         #expect(item(.ran, on: laptop)?.note?.text == "another")
-        #expect(try laptop.store.takeBackArrivedChanges() == (2, 0))
+        #expect(try laptop.store.takeBackArrivedChanges() == (2, 0, 0))
         try synchronizeAll()
         for machine in [desk, laptop] {
             #expect(item(.yiYi, on: machine) == nil)
@@ -92,7 +92,7 @@ struct ArrivedChangesTests {
         try synchronizeAll()
         #expect(item(.ran, on: laptop) == nil)
         laptop.setClock(to: 30)
-        #expect(try laptop.store.takeBackArrivedChanges() == (1, 0))
+        #expect(try laptop.store.takeBackArrivedChanges() == (1, 0, 0))
         try synchronizeAll()
         for machine in [desk, laptop] {
             #expect(try machine.store.revisions(of: LibrarySummary.ran.subject).map(\.text) == ["first", "second"])
@@ -104,15 +104,32 @@ struct ArrivedChangesTests {
         try desk.store.addFavourite(.ran)
         try synchronizeAll()
         try laptop.store.setStanding(Standing(state: .wanted), of: .yiYi)
-        #expect(try laptop.store.takeBackArrivedChanges() == (1, 1))
+        #expect(try laptop.store.takeBackArrivedChanges() == (1, 0, 1))
         #expect(item(.yiYi, on: laptop)?.isFavourite == true)
         #expect(item(.ran, on: laptop) == nil)
         #expect(try laptop.store.arrivedChanges().map(\.item?.id) == [LibrarySummary.yiYi.subject], "It is still seen")
-        #expect(try laptop.store.takeBackArrivedChanges() == (0, 1))
+        #expect(try laptop.store.takeBackArrivedChanges() == (0, 0, 1))
         _ = try laptop.store.removeStanding(LibrarySummary.yiYi.subject)
-        #expect(try laptop.store.takeBackArrivedChanges() == (1, 0), "It is as it came")
+        #expect(try laptop.store.takeBackArrivedChanges() == (1, 0, 0), "It is as it came")
         #expect(item(.yiYi, on: laptop) == nil)
-        #expect(try laptop.store.takeBackArrivedChanges() == (0, 0))
+        #expect(try laptop.store.takeBackArrivedChanges() == (0, 0, 0))
+    }
+
+    @Test func `What was changed between two changes that came is taken back in part, and that is said`() throws {
+        desk.setClock(to: 100)
+        laptop.setClock(to: 101)
+        try desk.store.addFavourite(.yiYi)
+        _ = try desk.store.saveNote("the desk's", about: .yiYi, startedFrom: nil)
+        try synchronizeAll()
+        desk.setClock(to: 200)
+        laptop.setClock(to: 201)
+        _ = try laptop.store.saveNote("the laptop's", about: .yiYi, startedFrom: 1)
+        try desk.store.removeFavourites([LibrarySummary.yiYi.subject])
+        try synchronizeAll()
+        #expect(item(.yiYi, on: laptop)?.isFavourite == false)
+        #expect(try laptop.store.takeBackArrivedChanges() == (0, 1, 0))
+        #expect(item(.yiYi, on: laptop)?.isFavourite == true)
+        #expect(item(.yiYi, on: laptop)?.note?.text == "the laptop's")
     }
 
     @Test func `What a machine has learnt since a change came keeps nothing from being taken back`() throws {

@@ -184,10 +184,7 @@ struct LibrarySyncTests {
         #expect(try laptop.content == desk.content)
     }
 
-    @Test
-    func `A note that was written beside the deletion of its film brings it back, without the texts that were deleted`()
-        throws
-    {
+    @Test func `A note that was written beside the deletion of its film brings it back whole`() throws {
         try desk.setUp()
         try laptop.setUp()
         try fill(desk)
@@ -200,8 +197,8 @@ struct LibrarySyncTests {
         for machine in [desk, laptop] {
             let stored = machine.store.snapshot[LibrarySummary.yiYi.subject]
             let item = try #require(stored?.item)
-            #expect((item.summary.title, item.isFavourite, item.note?.text) == ("Yi Yi", false, "beside"))
-            #expect(try machine.store.revisions(of: item.id).map(\.text) == ["beside"])
+            #expect((item.summary.title, item.isFavourite, item.note?.text) == ("Yi Yi", true, "beside"))
+            #expect(try machine.store.revisions(of: item.id).map(\.text) == ["first", "second", "beside"])
         }
     }
 
@@ -217,6 +214,26 @@ struct LibrarySyncTests {
         try synchronizeAll(desk, laptop)
         #expect(try laptop.store.revisions(of: LibrarySummary.yiYi.subject).map(\.text) == ["first", "second"])
         #expect(laptop.store.snapshot[LibrarySummary.yiYi.subject]?.item.note?.text == "second")
+        #expect(try laptop.content == desk.content)
+    }
+
+    @Test func `What was deleted and is brought back has more than two texts everywhere too`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        try fill(desk)
+        desk.setClock(to: 102)
+        _ = try desk.store.saveNote("third", about: .yiYi, startedFrom: 2)
+        desk.setClock(to: 103)
+        _ = try desk.store.saveNote("fourth", about: .yiYi, startedFrom: 3)
+        try synchronizeAll(desk, laptop)
+        let record = try desk.store.delete(LibrarySummary.yiYi.subject)
+        try synchronizeAll(desk, laptop)
+        _ = try desk.store.merge([record], as: .undo)
+        try synchronizeAll(desk, laptop)
+        #expect(
+            try laptop.store.revisions(of: LibrarySummary.yiYi.subject).map(\.text) == [
+                "first", "second", "third", "fourth",
+            ])
         #expect(try laptop.content == desk.content)
     }
 

@@ -218,7 +218,7 @@ struct EverySaying {
             let message = library.failure(failure)
             return .pane(Message(message.what, why: message.why, remedy: library.textStays, isFailure: true))
         }
-        sayings["library.askDelete"] = [true, false].map { .question(library.askDelete(Self.title, $0)) }
+        sayings["library.askDelete"] = DeletedParts.samples.map { .question(library.askDelete(Self.title, $0)) }
         sayings["library.askDiscard"] = [.question(library.askDiscard)]
         sayings["library.deleted"] = notices(library.deleted(Self.title))
         sayings["library.restored"] = notices(library.restored(Self.title))

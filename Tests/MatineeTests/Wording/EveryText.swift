@@ -153,7 +153,7 @@ struct EveryText {
         ask("library.writtenBeside", [Self.name], words.writtenBeside)
         ask("library.nothingMatches", [Self.name], Self.flags, words.nothingMatches)
         ask("library.keptFrom", [.tmdb], [.key(.tmdb), .withoutBuiltIn], words.keptFrom)
-        ask("library.askDelete", [Self.name], Self.flags, words.askDelete)
+        ask("library.askDelete", [Self.name], DeletedParts.samples, words.askDelete)
         ask("library.editorFailed", Self.editorFailures, [Self.name, nil], words.editorFailed)
         ask("library.temporaryFolderUnusable", [Self.name], [Self.name], words.temporaryFolderUnusable)
     }

@@ -59,7 +59,7 @@ struct BookDetailReadingTests {
 
     @Test func itIsDeletedAfterAQuestionLeadsBackAndComesBackWithUndo() async {
         presenter.shelved.askToDelete()
-        #expect(view.state.question?.sentence == "Delete “Emma”?")
+        #expect(view.state.question?.sentence == "Delete “Emma” and its rating?")
         presenter.shelved.answer(isYes: false)
         #expect(view.state.question == nil)
         presenter.shelved.askToDelete()

@@ -163,6 +163,15 @@ struct LibraryPresenterTests {
         #expect(presenter.row(at: 0)?.facts == "Björk")
     }
 
+    @Test func aDayThatNobodyKnowsIsNotNamed() {
+        library.replaceItems(with: [.film(1, title: "Alien", added: 0, source: .builtIn)])
+        presenter.viewDidAppear()
+
+        #expect(presenter.row(at: 0)?.added == "")
+        presenter.didSelectRow(at: 0)
+        #expect(!router.keptText.contains { "\($0)".contains("In the library since") })
+    }
+
     @Test func aRowSaysHowGoodItsReaderFindsIt() async throws {
         var film = LibraryItem.film(2, title: "Yi Yi", added: 1)
         film.standing = Standing(rating: OwnRating(percent: 90))

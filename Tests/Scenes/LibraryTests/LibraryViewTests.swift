@@ -53,7 +53,7 @@ struct LibraryViewTests {
     ]
 
     private func asked(_ title: String) -> Question {
-        Wording.sample("en_US").library.askDelete(title, true)
+        Wording.sample("en_US").library.askDelete(title, DeletedParts(hasNote: true))
     }
 
     @Test(arguments: PaneSizes.few) func showsThatItLoads(size: Size) throws {

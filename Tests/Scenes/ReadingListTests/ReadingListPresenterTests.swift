@@ -178,7 +178,7 @@ struct ReadingListPresenterTests {
     @Test func aBookIsDeletedAfterAQuestionAndComesBack() async {
         presenter.viewDidAppear()
         presenter.didAskToDelete(at: 2)
-        #expect(view.controls.question?.sentence == "Delete “Emma”?")
+        #expect(view.controls.question?.sentence == "Delete “Emma” and its rating?")
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Dune", "Yoga for cats", "Anonymous"])
         await #expect(eventually { library.kept.count == 3 })

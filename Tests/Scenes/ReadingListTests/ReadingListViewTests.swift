@@ -138,7 +138,8 @@ struct ReadingListViewTests {
     }
 
     @Test(arguments: sizes) func showsTheQuestion(size: Size) throws {
-        show(rows, question: Wording.sample("en_US").library.askDelete("Emma", true), filter: ListFilter(text: "m"))
+        let question = Wording.sample("en_US").library.askDelete("Emma", DeletedParts(hasNote: true))
+        show(rows, question: question, filter: ListFilter(text: "m"))
         try view.compare(with: "question", at: size)
     }
 
