@@ -44,10 +44,9 @@ package struct OverlayBox {
     ///   - spinner: empty where nothing is being loaded. Where the box is all of the screen it is in its upper border.
     ///   - drawFoot: draws the keys.
     package func draw(on surface: Surface, at row: CellPosition?, spinner: String = "", drawFoot: (Surface) -> Void) {
-        let rect = rect(at: content.isAboutRow ? row : nil)
-        if form == .box, content.dimsOthers {
-            surface.part(room).dim(keepsSelection: content.isAboutRow && row != nil)
-        }
+        let row = content.isAboutRow ? row : nil
+        let rect = rect(at: row)
+        if form == .box, content.dimsOthers { surface.part(room).dim(around: row, below: rect) }
         surface.mark(Rect(x: 0, y: 0, width: surface.width, height: surface.height), as: .keys([.escape]))
         let standsOut = form == .box && surface.dimsInVain
         // What is beside the border keeps its distance.
