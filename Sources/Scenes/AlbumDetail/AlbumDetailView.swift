@@ -186,7 +186,7 @@ extension AlbumDetailDefaultView: LeafScreen {
     /// Beside the picture where there is room for a text, below that where there is none; and the albums below both.
     private func layOutAbout() {
         let end = albumRoom.y + albumRoom.height
-        var (start, y, width) = (Self.aboutIndent, albumRoom.y, albumRoom.width - Self.aboutIndent)
+        var (start, y, width) = (albumRoom.x + Self.aboutIndent, albumRoom.y, albumRoom.width - Self.aboutIndent)
         if let beside = picture.beside, hasRoomForText(beside) {
             (start, y, width) = (beside.x, headingRow(below: facts(in: beside.width)) + 2, beside.width)
         }
