@@ -1,6 +1,7 @@
 import Commands
 import Navigation
 import Pictures
+import Presentation
 import ScreenTestSupport
 import TerminalKit
 import TestSupport
@@ -110,6 +111,20 @@ struct OverlayBoxTests {
         draw(on: canvas)
         #expect(canvas[0, 0].text == "╭" && canvas[width - 1, height - 1].text == "╯")
         #expect(!canvas.text.contains("千"))
+    }
+
+    @Test("In a small window a short question stands at its row, and what it is about is seen")
+    func aShortQuestionStaysABox() {
+        (content.question, content.isAboutRow) = (Question("Delete it?", yes: "delete", no: "keep"), true)
+        content.rows = 1
+        let canvas = screen(40, 12, row: 3)
+        draw(on: canvas)
+        #expect(place("╭", on: canvas) == CellPosition(x: 2, y: 5) && place("╯", on: canvas)?.y == 7)
+        #expect(canvas[9, 4].text == "千" && canvas[9, 4].style == .selected)
+        content.rows = 3
+        let longer = screen(40, 12, row: 3)
+        draw(on: longer)
+        #expect(place("╭", on: longer) == CellPosition(x: 0, y: 0) && !longer.text.contains("千"))
     }
 
     @Test func aPressBesideItLeavesAndBelowItNothingIsReached() {
@@ -223,8 +238,10 @@ private final class OverlayContentStub: OverlayContent {
     let width = 30
     var isAboutRow = false
     var dimsOthers = true
+    var question: Question?
+    var rows = 3
 
-    func layout(in room: Size) -> Int { min(3, room.height) }
+    func layout(in room: Size) -> Int { min(rows, room.height) }
 
     func draw(on surface: Surface) {
         for (y, text) in ["first", "second", "third"].enumerated() { surface.draw(text, x: 0, y: y) }
