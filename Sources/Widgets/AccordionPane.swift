@@ -46,6 +46,8 @@ package final class AccordionPane {
 
     package var isEmpty: Bool { state.rowCount == 0 }
 
+    package var rowCount: Int { state.rowCount }
+
     /// Whether there is more than one row.
     package var hasSeveral: Bool { state.rowCount > 1 }
 

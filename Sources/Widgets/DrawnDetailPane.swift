@@ -72,6 +72,7 @@ extension DrawnDetailPane: DrawnPane {
         picture.layout(size: size, tell: presenter.viewDidLayOut)
         var form = PageForm()
         form.isWide = size.width >= Self.leastWidth
+        form.isStrip = form.isWide && size.height <= PaneArrangement.stripHeight
         form.pictures = presenter.posters?.tileShape
         form.cell = presenter.posters?.cellSize
         form.widestTitle = size.width - PageForm.besideTitle

@@ -44,6 +44,10 @@ final class AlbumDetailDefaultView {
     /// In lower panes there is no heading; and from so many lines on one is free below it.
     private static let leastWithHeading = 8
     private static let leastWithGap = 16
+    /// In a strip: its columns, the albums that are named, and the lines for that.
+    private static let leastStrip = 90
+    private static let mostInStrip = 20
+    private static let mostAlbumLines = 2
     /// In cells: a title that is seen whole below a cover.
     private static let mostBelowCover = 24
 
@@ -195,6 +199,7 @@ extension AlbumDetailDefaultView: LeafScreen {
 
     func draw(on surface: Surface, hasFocus: Bool) {
         if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
+        if isStrip(surface), !hasFocus { return drawStrip(on: surface) }
         picture.draw(on: surface)
         if let beside = picture.beside { drawFacts(on: surface.part(beside)) }
         if headerHeight(picture.rest.size) > 0 { drawHeader(on: surface.part(picture.rest)) }
@@ -208,6 +213,32 @@ extension AlbumDetailDefaultView: LeafScreen {
         let open = surface.isForReader ? nil : openRow
         pane.draw(
             on: surface.part(places.albums), hasFocus: isAmongAlbums, row: { row(at: $0, open: open) }, drawRow: draw)
+    }
+
+    /// Whether it is a few lines that are looked at, in which the albums would leave no room for the artist.
+    private func isStrip(_ surface: Surface) -> Bool {
+        surface.height <= PaneArrangement.stripHeight && surface.width >= Self.leastStrip && !surface.isForReader
+            && artist == nil && !pane.isEmpty
+    }
+
+    /// What is known of the artist, the first albums, and how the biography begins.
+    private func drawStrip(on surface: Surface) {
+        let width = surface.width - 2
+        let titles = (0..<min(pane.rowCount, Self.mostInStrip)).compactMap { presenter.row(at: $0)?.title }
+        let albums: [TextLine.Span] = [
+            .init(presenter.heading(ofAlbums: pane.total), .label), .init("   ", .plain),
+            .init(titles.joined(separator: " · "), .plain),
+        ]
+        let facts = presenter.facts.map { [TextLine($0, .muted)] } ?? []
+        var lines = facts + albums.factsWrapped(to: width).prefix(Self.mostAlbumLines)
+        let room = surface.height - lines.count
+        if let biography = presenter.biography, room > 0 {
+            let width = min(width, TextLayout.readableWidth)
+            let beginning = biography.prefix(2 * width * room).split(whereSeparator: \.isNewline).joined(separator: " ")
+            lines += beginning.wrapped(to: width, lines: room).map { TextLine($0) }
+        }
+        let inside = surface.part(Rect(x: 1, y: 0, width: width, height: surface.height))
+        for (y, line) in lines.enumerated() { inside.draw(line, y: y) }
     }
 
     /// The album whose details say how often it was played.

@@ -227,6 +227,20 @@ struct AlbumDetailViewTests {
         #expect(view.frame(78, 12).rows[2].hasPrefix("▌ Album 1 "))
     }
 
+    @Test("In a strip that has not the keyboard the artist is seen, and the first albums by name")
+    func aStripSaysWhoTheArtistIs() {
+        presenter.facts = "8.00 M listeners"
+        presenter.biography = "She sings.\nSince long."
+        show(rows(3))
+        view.unfold(.content(.tracks(9)))
+        #expect(
+            view.frame(118, 6, hasFocus: false).rows == [
+                " 8.00 M listeners", " Albums · 3   Album 1 · Album 2 · Album 3", " She sings. Since long.", "", "", "",
+            ])
+        #expect(view.frame(118, 6, hasFocus: true).text.contains("Track 1"))
+        #expect(view.frame(60, 6, hasFocus: false).text.contains("Track 1"))
+    }
+
     @Test("What the lines below an album say of its plays stands in no column, but for a reader")
     func playsOfAnOpenAlbumAreSaidOnce() {
         show(rows(3))
