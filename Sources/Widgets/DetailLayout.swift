@@ -62,13 +62,14 @@ extension LinkedLayout {
     }
 
     private mutating func pieces(of chips: DetailContent.Chips) -> [TextLine.Span] {
-        zip(chips.words, Self.styles(of: chips)).enumerated().flatMap { index, chip in
-            let (word, style) = chip
+        var pieces: [TextLine.Span] = []
+        for (word, style) in zip(chips.words, Self.styles(of: chips)) {
             let stop = word.parts.first?.place.map { add(.place($0)) }
             let edge = style.tint == nil ? Style.chipEdge : style
-            return (index == 0 ? [] : [TextLine.Span(" ", .plain)])
-                + [.init("[", edge, stop: stop), .init(word.text, style, stop: stop), .init("]", edge, stop: stop)]
+            if !pieces.isEmpty { pieces.append(.init(" ", .plain)) }
+            pieces += [.init("[", edge, stop: stop), .init(word.text, style, stop: stop), .init("]", edge, stop: stop)]
         }
+        return pieces
     }
 
     private mutating func add(_ brief: DetailContent.Brief) {

@@ -118,7 +118,7 @@ struct MenuPaneTests {
         pane(Menu("Refine", entries.map(\.name), chosen: [], details: entries)).draw(on: canvas.surface)
         let rows = canvas.rows
         let columns = try rows.prefix(2).map { row in
-            let value = try #require(row.range(of: "any"))
+            let value = try #require(row.firstRange(of: "any"))
             return row.distance(from: row.startIndex, to: value.lowerBound)
         }
         #expect(columns[0] == columns[1])

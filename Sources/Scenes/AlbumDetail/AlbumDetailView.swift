@@ -183,7 +183,7 @@ extension AlbumDetailDefaultView: LeafScreen {
             header: (
                 headerHeight(picture.rest.size),
                 picture.beside.map { headingRow(below: facts(in: $0.width)) + 2 } ?? 0
-            ), aboutHeight: artist.map { _ in layOutAbout }, hasCovers: canHaveCovers)
+            ), aboutHeight: artist == nil ? nil : layOutAbout, hasCovers: canHaveCovers)
         covers.layoutRow(size: places.covers?.size)
         // What is among the covers is no row again. What comes before them is reached by the covers: as a row it would stand above what
         // one of these unfolds into.
