@@ -207,6 +207,8 @@ extension CursesTerminal: Terminal {
 
     package var dimsInVain: Bool { theme.dimsInVain(at: ladder.step) }
 
+    package var shadesPlaces: Bool { theme.shadesPlaces(at: ladder.step) }
+
     package var isOutdated: Bool { hasFormerColors || mustRepair }
 
     package func use(_ theme: Theme) {

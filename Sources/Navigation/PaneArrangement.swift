@@ -76,7 +76,7 @@ package struct PaneArrangement: Hashable, Sendable {
     /// In rows, for what is above or below.
     private static let leastHeight = 3
     /// In rows: of a strip, and of both together with their border.
-    private static let stripHeight = 6
+    package static let stripHeight = 6
     private static let leastForStrip = 28
     /// How many steps of a key it is from one edge to the other.
     private static let steps = 20

@@ -12,6 +12,8 @@ package struct DetailContent: Equatable, Sendable {
     package var chips: Chips?
     /// What people think of it.
     package var score: Score?
+    /// Who made it and who is in it, in few words: what a strip says of them, where there is no room for the parts that do.
+    package var people: String?
     /// What stands below that, in this order, with a gap before each part.
     package var parts: [Part]
     /// The section that the key for opening folds while nothing in the text is marked; nil for none.

@@ -6,6 +6,8 @@ package struct FilmWording: Sendable, WordTable {
     package var one: String
     package var several: String
     package var series: String
+    /// Who plays in it, behind who made it.
+    package var with: @Sendable (_ cast: String) -> String
     package var releases: String
     package var production: String
     package var companies: String
@@ -26,11 +28,25 @@ package struct FilmWording: Sendable, WordTable {
 }
 
 extension FilmWording {
+    /// `Wong Kar-wai · with Maggie Cheung, Tony Leung`; nil where nobody is known.
+    ///
+    /// - Parameter cast: those who play in it, the first first: no more than a line has room for are named.
+    package func people(_ directors: [String], _ cast: [String]) -> String? {
+        let cast = cast.prefix(Self.mostNamed).joined(separator: ", ")
+        let known = [directors.joined(separator: ", "), cast.isEmpty ? "" : with(cast)].filter { !$0.isEmpty }
+        return known.isEmpty ? nil : known.joined(separator: " · ")
+    }
+
+    private static let mostNamed = 8
+}
+
+extension FilmWording {
     static func english(_: KeyNames) -> FilmWording {
         FilmWording(
             one: "Film",
             several: "films",
             series: "Series",
+            with: { "with \($0)" },
             releases: "Releases",
             production: "Production",
             companies: "Companies",
@@ -55,6 +71,7 @@ extension FilmWording {
             one: "Film",
             several: "Filme",
             series: "Reihe",
+            with: { "mit \($0)" },
             releases: "Starttermine",
             production: "Produktion",
             companies: "Firmen",
@@ -79,6 +96,7 @@ extension FilmWording {
             one: "Película",
             several: "películas",
             series: "Saga",
+            with: { "con \($0)" },
             releases: "Estrenos",
             production: "Producción",
             companies: "Productoras",

@@ -16,6 +16,8 @@ package final class Canvas {
     package var isForReader = false
     /// Whether borders look as text does in the terminal's colours, and with them what is dimmed.
     package var dimsInVain = false
+    /// Whether the place of a picture has no ground in the terminal's colours, but is shaded.
+    package var shadesPlaces = false
     /// How far up rows were moved since `beginChanges`; below zero for down.
     package private(set) var movedUp = 0
     /// Whether what is said of parts counts though the former frame is kept.
@@ -234,18 +236,57 @@ package final class Canvas {
         if isOverFormer { touched[y] = true }
     }
 
-    /// - Parameter hidesPictures: whether what is placed there is hidden, as by something that is drawn over it.
-    func dim(_ rect: Rect, keepsSelection: Bool, hidesPictures: Bool) {
+    /// Takes colours, attributes and links off these cells. What has the shape of a picture keeps it, as a place that is filled.
+    ///
+    /// - Parameters:
+    ///   - kept: what stays as it is; nil for nothing.
+    ///   - hidesPictures: whether what is placed there is hidden, as by something that is drawn over it.
+    func dim(_ rect: Rect, keepsSelection: Bool, keeping kept: Rect? = nil, hidesPictures: Bool) {
+        let hidden = hidesPictures ? pictures.filter { kept?.contains($0.rect) != true } : []
+        for placement in hidden { fillPlace(of: placement, in: rect) }
         for y in rect.y..<rect.y + rect.height {
-            for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width {
-                let cell = cells[place]
-                let isPicture = cell.isBelowPicture
-                if isPicture ? !hidesPictures : keepsSelection && cell.style.isOfSelection { continue }
-                // Where it stays as bright, the borders of a chip still say what it is.
-                let isBlank = isPicture || cell.isChipEdge && !dimsInVain
-                cells[place] = isBlank ? .blank(.border) : cell.drawn(in: .border)
+            for x in rect.x..<rect.x + rect.width where kept?.contains(x: x, y: y) != true {
+                let cell = self[x, y]
+                if cell.isBelowPicture ? !hidesPictures : keepsSelection && cell.style.isOfSelection { continue }
+                cells[y * size.width + x] = dimmed(cell)
             }
         }
+    }
+
+    private func dimmed(_ cell: Cell) -> Cell {
+        // Half of a word would be all that is left of one beside a box.
+        if cell.style.isOfPlace { return dimmedPlace }
+        // Where it stays as bright, the borders of a chip still say what it is.
+        let isBlank = cell.isBelowPicture || cell.isChipEdge && !dimsInVain
+        return isBlank ? .blank(.border) : cell.drawn(in: .border)
+    }
+
+    /// Where nothing was drawn over the picture.
+    private func fillPlace(of placement: PicturePlacement, in rect: Rect) {
+        let place = placement.rect
+        for y in place.y..<place.y + place.height {
+            for x in place.x..<place.x + place.width where rect.contains(x: x, y: y) && self[x, y].isBelowPicture {
+                cells[y * size.width + x] = dimmedPlace
+            }
+        }
+    }
+
+    /// A cell in the place of a picture that is dimmed.
+    private var dimmedPlace: Cell {
+        Cell(base: Glyph.shade.base, width: 1, style: shadesPlaces ? .border : .placeSlate)
+    }
+
+    /// The tile under the cursor, from its title to the edge that a box leaves of it; nil where that is no tile.
+    ///
+    /// - Parameters:
+    ///   - position: where the cursor is: on the title, below the picture.
+    ///   - box: the first row of what will be drawn over it, above the title or below it.
+    func tile(at position: CellPosition, besides box: Int) -> Rect? {
+        guard let (rect, target) = targets.last(where: { $0.rect.contains(position) }), case .row = target,
+            rect.height > 1
+        else { return nil }
+        let rows = position.y < box ? rect.y..<min(rect.y + rect.height, box) : position.y..<rect.y + rect.height
+        return Rect(x: rect.x, y: rows.lowerBound, width: rect.width, height: rows.count)
     }
 
     /// Gives what is in one style in these cells another one.

@@ -49,5 +49,7 @@ extension Glyph {
     static let space = Glyph(base: 0x20, width: 1)
     /// As `Sign.cursor` is drawn.
     static let cursorMark = Glyph(base: 0x258C, width: 1)
+    /// Fills the place of a picture where colours don't.
+    static let shade = Glyph(base: 0x2591, width: 1)
     static let pictureCell = Glyph(base: 0xA0, width: 1)
 }

@@ -85,11 +85,14 @@ package struct Surface {
     }
 
     /// Takes colours, attributes and links off what is there, and hides pictures, which cannot be dimmed: beside the rest they would
-    /// be all that one sees.
+    /// be all that one sees. Their places are filled, so that everything keeps its shape.
     ///
-    /// - Parameter keepsSelection: whether the row under the cursor stays as it is.
-    package func dim(keepsSelection: Bool) {
-        canvas.dim(rect, keepsSelection: keepsSelection, hidesPictures: true)
+    /// - Parameters:
+    ///   - cursor: the row, or the tile, under it stays as it is; in cells of the canvas, nil for none.
+    ///   - box: what will be drawn over it, likewise. A tile stays from its title to the edge of that.
+    package func dim(around cursor: CellPosition? = nil, below box: Rect? = nil) {
+        let tile = cursor.flatMap { canvas.tile(at: $0, besides: box?.y ?? rect.y + rect.height) }
+        canvas.dim(rect, keepsSelection: cursor != nil, keeping: tile, hidesPictures: true)
     }
 
     /// Takes colours, attributes, links and the mark of the cursor off what is there, so that it is seen and no more.

@@ -21,6 +21,10 @@ package final class AccordionPane {
             display?.setNeedsDisplay()
         }
     }
+    /// Those that are shown elsewhere: they take no line here, but for what unfolds of the one under the cursor.
+    package var hiddenRows = 0..<0 {
+        didSet { if hiddenRows != oldValue { isLaidOut = false } }
+    }
     /// Whether more of the unfolded text is still loading.
     private var isUnfolding = false
     private var size = Size(width: 0, height: 0)
@@ -42,8 +46,13 @@ package final class AccordionPane {
 
     package var isEmpty: Bool { state.rowCount == 0 }
 
+    package var rowCount: Int { state.rowCount }
+
     /// Whether there is more than one row.
     package var hasSeveral: Bool { state.rowCount > 1 }
+
+    /// How many rows there are in all, where the catalogue says; nil where more may come.
+    package var total: Int? { state.total ?? (state.tail == nil && !state.isLoading ? state.rowCount : nil) }
 
     package var isBusy: Bool { state.isLoading || isUnfolding }
 
@@ -68,6 +77,7 @@ package final class AccordionPane {
 
     /// Puts the cursor on a row, in sight.
     package func select(_ row: Int) {
+        if row != viewport.cursor { didLeaveRow() }
         viewport.select(row)
         settle()
         display?.setNeedsDisplay()
@@ -144,7 +154,10 @@ package final class AccordionPane {
         guard let motion = command.motion else { return false }
         // An empty list does not move.
         if !isEmpty { restoredTop = nil }
-        if viewport.move(motion) { browser.didMoveCursor(to: viewport.cursor) }
+        if viewport.move(motion) {
+            didLeaveRow()
+            browser.didMoveCursor(to: viewport.cursor)
+        }
         didShow()
         display?.setNeedsDisplay()
         return true
@@ -162,6 +175,7 @@ package final class AccordionPane {
             if row != viewport.cursor {
                 restoredTop = nil
                 viewport.select(row)
+                didLeaveRow()
                 browser.didMoveCursor(to: row)
                 didShow()
             } else if pointing.hasKeyboard {
@@ -189,6 +203,11 @@ package final class AccordionPane {
         isEmpty ? nil : value(viewport.cursor)
     }
 
+    /// Where rows are shown elsewhere, the lines below say more of the one under the cursor.
+    private func didLeaveRow() {
+        if !hiddenRows.isEmpty { isLaidOut = false }
+    }
+
     /// The indent of the unfolded lines, in cells.
     private static var indent: Int { 4 }
 
@@ -199,7 +218,8 @@ package final class AccordionPane {
     private func settle() {
         // The tail below the last row gets a line when the cursor has reached that row.
         let tailHeight = state.tail != nil && viewport.cursor >= state.rowCount - 1 ? 1 : 0
-        viewport.resize(count: state.rowCount, unfolded: lines.count, height: size.height - tailHeight)
+        viewport.resize(
+            count: state.rowCount, hidden: hiddenRows, unfolded: lines.count, height: size.height - tailHeight)
         if let restoredTop, viewport.height > 0, !isUnfolding, viewport.lineCount > restoredTop, browser.wanted == nil {
             viewport.scroll(to: restoredTop)
             // As long as that line does not exist, more lines may still be loaded.

@@ -4,6 +4,7 @@ import TerminalKit
 /// A detail as lines of text.
 extension LinkedLayout {
     package mutating func add(_ content: DetailContent) {
+        if isStrip { return addStrip(content) }
         addTitle(content.title)
         if let second = content.secondTitle { add(second) }
         if let facts = content.facts { addFacts(facts, .muted) }
@@ -18,6 +19,59 @@ extension LinkedLayout {
         if lines.isEmpty { add(content.title, .title) }
     }
 
+    /// What is known at a glance side by side, who made it, and then the rest: its prose first, with nothing between.
+    private mutating func addStrip(_ content: DetailContent) {
+        addTitle(content.title)
+        var blocks: [[TextLine.Span]] = []
+        if let second = content.secondTitle { blocks.append([.init(second, .plain)]) }
+        if let facts = content.facts { blocks.append(linked(facts, .muted)) }
+        for line in content.brief?.lines ?? [] { blocks.append([.init(line, .muted)]) }
+        if let chips = content.chips { blocks.append(pieces(of: chips)) }
+        if let score = content.score { blocks.append(Self.pieces(of: score)) }
+        addSideBySide(blocks)
+        if let people = content.people { add(TextLine(people.wrapped(to: fullWidth, lines: 1).joined())) }
+        for case .prose(let words) in content.parts { addParagraphs(words) }
+        for part in content.parts {
+            if case .prose = part { continue }
+            if !lines.isEmpty { addGap() }
+            add(part)
+        }
+        if lines.isEmpty { add(content.title, .title) }
+    }
+
+    /// As many in each line as there is room for.
+    private mutating func addSideBySide(_ blocks: [[TextLine.Span]]) {
+        var line = TextLine.empty
+        for block in blocks {
+            let longer = TextLine(line.spans + [.init(Self.wideGap, .plain)] + block)
+            if line.spans.isEmpty {
+                line = TextLine(block)
+            } else if HarmlessText.width(of: longer.text) <= fullWidth {
+                line = longer
+            } else {
+                addWrapped(line)
+                line = TextLine(block)
+            }
+        }
+        addWrapped(line)
+    }
+
+    private mutating func addWrapped(_ line: TextLine) {
+        if line.spans.isEmpty { return }
+        if HarmlessText.width(of: line.text) <= fullWidth { add(line) } else { add(line.spans) }
+    }
+
+    private mutating func pieces(of chips: DetailContent.Chips) -> [TextLine.Span] {
+        var pieces: [TextLine.Span] = []
+        for (word, style) in zip(chips.words, Self.styles(of: chips)) {
+            let stop = word.parts.first?.place.map { add(.place($0)) }
+            let edge = style.tint == nil ? Style.chipEdge : style
+            if !pieces.isEmpty { pieces.append(.init(" ", .plain)) }
+            pieces += [.init("[", edge, stop: stop), .init(word.text, style, stop: stop), .init("]", edge, stop: stop)]
+        }
+        return pieces
+    }
+
     private mutating func add(_ brief: DetailContent.Brief) {
         if isSpoken { return addFields(brief.fields, left: .label, right: .plain) }
         for line in brief.lines { addFacts(LinkedText(line), .muted) }
@@ -27,10 +81,14 @@ extension LinkedLayout {
         if isPlain, let label = chips.label, let words = chips.words.joined(separator: ", ") {
             return addFields([.init(label: label, value: words)], left: .label, right: .plain)
         }
-        let styles = chips.words.indices.map { index in
-            chips.tints.indices.contains(index) ? Tint(rawValue: chips.tints[index]).map { Style($0) } : nil
+        addChips(chips.words, Self.styles(of: chips))
+    }
+
+    private static func styles(of chips: DetailContent.Chips) -> [Style] {
+        chips.words.indices.map { index in
+            let tint = chips.tints.indices.contains(index) ? Tint(rawValue: chips.tints[index]) : nil
+            return tint.map { Style($0) } ?? .chip
         }
-        addChips(chips.words, styles.map { $0 ?? .chip })
     }
 
     /// `★ 7.9/10 ▰▰▰▰▰▰▰▰▱▱  11,432 votes`
@@ -38,15 +96,18 @@ extension LinkedLayout {
         if isPlain {
             return addFields([.init(label: score.label, value: LinkedText(score.text))], left: .label, right: .plain)
         }
-        let full = Int((score.share * Double(Self.scoreWidth)).rounded())
+        add(Self.pieces(of: score))
+    }
+
+    private static func pieces(of score: DetailContent.Score) -> [TextLine.Span] {
+        let full = Int((score.share * Double(scoreWidth)).rounded())
         let votes = score.votes.map { [TextLine.Span("  " + $0, .muted)] } ?? []
-        add(
-            [
-                .init("\(RatingSign.star) ", .accent, spoken: "\(score.label) "),
-                .init("\(score.seenNumber) ", .plain, spoken: "\(score.number) "),
-                .init(String(repeating: "▰", count: full), Style(score.step), spoken: ""),
-                .init(String(repeating: "▱", count: Self.scoreWidth - full), .border, spoken: ""),
-            ] + votes)
+        return [
+            .init("\(RatingSign.star) ", .accent, spoken: "\(score.label) "),
+            .init("\(score.seenNumber) ", .plain, spoken: "\(score.number) "),
+            .init(String(repeating: "▰", count: full), Style(score.step), spoken: ""),
+            .init(String(repeating: "▱", count: scoreWidth - full), .border, spoken: ""),
+        ] + votes
     }
 
     private mutating func add(_ part: DetailContent.Part) {
@@ -157,6 +218,8 @@ extension LinkedLayout {
 
     /// In cells.
     private static let scoreWidth = 10
+    /// Between facts of several kinds that stand side by side.
+    private static let wideGap = "   "
 }
 
 extension DetailSection.Body {

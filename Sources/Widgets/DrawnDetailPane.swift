@@ -15,7 +15,7 @@ package final class DrawnDetailPane {
     private let picture = PicturePane()
     /// The room for each picture among the text; nil where the terminal shows none.
     private var box: PictureBox?
-    /// Where the text is, with what is right of it.
+    /// Where the text is, with what belongs to it right of it.
     private var page = Rect(x: 0, y: 0, width: 0, height: 0)
     private let menuPane = MenuPane()
     private let questionPane = QuestionPane()
@@ -72,11 +72,12 @@ extension DrawnDetailPane: DrawnPane {
         picture.layout(size: size, tell: presenter.viewDidLayOut)
         var form = PageForm()
         form.isWide = size.width >= Self.leastWidth
+        form.isStrip = form.isWide && size.height <= PaneArrangement.stripHeight
         form.pictures = presenter.posters?.tileShape
         form.cell = presenter.posters?.cellSize
         form.widestTitle = size.width - PageForm.besideTitle
         form.isForReader = display?.isForReader ?? false
-        page = Rect(x: 0, y: picture.rest.y, width: size.width, height: picture.rest.height)
+        page = picture.page
         text.layout(size: page.size, form: form, beside: picture.shortLines)
         box = form.pictures.map { LinkedLayout.posterBox($0, cell: form.cell) }
         guard let box, let posters = presenter.posters else { return }
@@ -85,7 +86,8 @@ extension DrawnDetailPane: DrawnPane {
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
-        let page = surface.part(self.page)
+        // A scrollbar is at the edge of the pane.
+        let page = surface.part(from: self.page)
         text.draw(on: page, hasFocus: hasFocus)
         // Over lines that are too long to be beside it.
         picture.draw(on: surface)

@@ -62,6 +62,12 @@ package struct LinkedLayout {
     /// Whether it is said by a voice, and not seen.
     var isSpoken: Bool { isPlain || form.isForReader }
 
+    /// Whether it is seen in a strip.
+    var isStrip: Bool { form.isStrip && !isSpoken }
+
+    /// How wide a line can be that is looked at rather than read, in cells.
+    var fullWidth: Int { pictureWidth }
+
     package var lines: [TextLine] { text.lines }
 
     /// The section that a line is in, with its heading; nil for none.

@@ -17,7 +17,8 @@ package final class MenuPane {
     package private(set) var menu: Menu?
     /// Without a copy of the menu: it is asked with every key.
     package var isOpen: Bool { if case .some = menu { true } else { false } }
-    package let width: Int
+    /// In cells.
+    package var width: Int
     package let dimsOthers: Bool
     /// What an entry looks like, beside its name, by its index; nil for nothing to be seen.
     private let swatch: (Int) -> RenderedPicture?
@@ -153,13 +154,13 @@ package final class MenuPane {
         return order.first { names[$0].hasPrefix(text) } ?? order.first { names[$0].hasWord(beginningWith: text) }
     }
 
-    /// Where it is narrow, the value gives way to the name.
+    /// Where it is narrow, the name is cut before the column of the values.
     private static func draw(
         _ detail: Menu.Detail, valuesAt column: Int, entry: Int, on line: Surface, _ style: RowStyle
     ) {
         let end = line.width - 2
-        let nameEnd = line.draw(detail.name, x: 0, y: 0, limit: end, style.plain)
-        let start = max(nameEnd + 2, min(column, end / 2))
+        let start = min(column, end * mostOfNames / 100)
+        line.draw(detail.name, x: 0, y: 0, limit: detail.value.isEmpty ? end : start - 2, style.plain)
         if start < end {
             line.draw(detail.value, x: start, y: 0, limit: end - start, detail.isSet ? style.plain : style.muted)
         }
@@ -167,6 +168,9 @@ package final class MenuPane {
         line.draw(detail.isSet ? clearMark : leadsOnMark, x: line.width - 1, y: 0, style.muted)
         if detail.isSet { line.mark(row: 0, line.width - 2..<line.width, as: .stop(entry)) }
     }
+
+    /// How much of the width names have, in percent.
+    private static let mostOfNames = 66
 
     private static func mark(of entry: Int, in menu: Menu) -> String {
         if menu.chosen.contains(entry) { return chosenMark }

@@ -1,7 +1,8 @@
 package import Navigation
 package import TerminalKit
 
-/// The box in which something lies over the screen: in its middle, or at the row that it is about; in a small window it is all of it.
+/// The box in which something lies over the screen: in its middle, or at the row that it is about; in a small window it is all of it,
+/// but for a short question.
 /// What is around it is there still, without colours, and a press there leaves. Where few colours cannot dim that, its title stands in a
 /// bar and more is blank beside it.
 @MainActor
@@ -23,15 +24,26 @@ package struct OverlayBox {
     package init(_ content: any OverlayContent, in room: Rect, isForReader: Bool) {
         self.content = content
         self.room = room
-        let form: Form = isForReader ? .reader : Self.isSmall(room.size) ? .whole : .box
-        self.form = form
-        let most = form == .box ? min(Self.mostRows, room.height - 2 * Self.margin - 2) : room.height - 2
-        let width = form == .box ? Self.width(of: content, in: room) : room.width
-        rows = content.layout(in: Size(width: width - 2, height: max(0, most)))
+        func rows(_ form: Form) -> Int {
+            let most = form == .box ? min(Self.mostRows, room.height - 2 * Self.margin - 2) : room.height - 2
+            let width = form == .box ? Self.width(of: content, in: room) : room.width
+            return content.layout(in: Size(width: width - 2, height: max(0, most)))
+        }
+        // What a question is about is seen beside it.
+        let canBeBox = !Self.isSmall(room.size) || content.question != nil && Self.hasRoomForQuestion(room.size)
+        var form: Form = isForReader ? .reader : canBeBox ? .box : .whole
+        var count = rows(form)
+        if form == .box, Self.isSmall(room.size), count > Self.mostOfQuestion {
+            form = .whole
+            count = rows(form)
+        }
+        (self.form, self.rows) = (form, count)
     }
 
     /// In smaller windows a box would show too little, and what is around it would not be recognized.
     private static func isSmall(_ size: Size) -> Bool { size.width < 60 || size.height < 14 }
+
+    private static func hasRoomForQuestion(_ size: Size) -> Bool { size.width >= 40 && size.height >= 8 }
 
     /// With its border.
     private static func width(of content: any OverlayContent, in room: Rect) -> Int {
@@ -44,10 +56,9 @@ package struct OverlayBox {
     ///   - spinner: empty where nothing is being loaded. Where the box is all of the screen it is in its upper border.
     ///   - drawFoot: draws the keys.
     package func draw(on surface: Surface, at row: CellPosition?, spinner: String = "", drawFoot: (Surface) -> Void) {
-        let rect = rect(at: content.isAboutRow ? row : nil)
-        if form == .box, content.dimsOthers {
-            surface.part(room).dim(keepsSelection: content.isAboutRow && row != nil)
-        }
+        let row = content.isAboutRow ? row : nil
+        let rect = rect(at: row)
+        if form == .box, content.dimsOthers { surface.part(room).dim(around: row, below: rect) }
         surface.mark(Rect(x: 0, y: 0, width: surface.width, height: surface.height), as: .keys([.escape]))
         let standsOut = form == .box && surface.dimsInVain
         // What is beside the border keeps its distance.
@@ -100,4 +111,6 @@ package struct OverlayBox {
     private static let wideMargin = 2
     /// The most rows inside of its frame: more are scrolled.
     private static let mostRows = 20
+    /// The same of a question in a small window.
+    private static let mostOfQuestion = 2
 }

@@ -5,6 +5,8 @@ package import Presentation
 package struct PageForm: Hashable, Sendable {
     /// Whether there is room for things beside each other.
     package var isWide = false
+    /// Whether it is no more than a strip: wide, and a few lines high.
+    package var isStrip = false
     /// The form of pictures among the text; nil where the terminal shows none.
     package var pictures: PictureState.Shape?
     /// The size of the terminal's cells in pixels; nil where it does not say.

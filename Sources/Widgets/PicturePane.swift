@@ -3,14 +3,16 @@ package import Presentation
 package import TerminalKit
 
 /// The place of a picture in a pane: right of a text where that keeps a good width, above it where the pane is high, right of a
-/// narrower text where it is neither, and nowhere else. The place is the same while the picture is loading and where there is
-/// none, so that nothing jumps.
+/// narrower text where it is neither, and nowhere else. In a pane that is wider than text and picture these are one block in its
+/// middle. The place is the same while the picture is loading and where there is none, so that nothing jumps.
 @MainActor
 package final class PicturePane {
     /// The room for a picture; nil where there is none.
     package private(set) var box: PictureBox?
     /// What is left for the text.
     package private(set) var rest = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// The rest with what is right of it.
+    package private(set) var page = Rect(x: 0, y: 0, width: 0, height: 0)
     /// What is right of a picture that stands above the rest; nil where none does.
     package private(set) var beside: Rect?
     /// The lines of the text that stand left of a picture, with the one below it, which stays free; nil where none stands right of the text.
@@ -43,7 +45,7 @@ package final class PicturePane {
 
     private func settle(_ size: Size) {
         rest = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        (box, beside, shortLines) = (nil, nil, nil)
+        (page, box, beside, shortLines) = (rest, nil, nil, nil)
         guard let state else { return }
         let shape = state.shape
         if standsAbove, size.height >= Self.leastHeight {
@@ -59,8 +61,8 @@ package final class PicturePane {
         if fewer >= Self.fewestColumns { place(beside: fewer, in: size) }
     }
 
-    /// What a text leaves, of which a column is free on each side, as of the picture.
-    private static func columns(beside text: Int, in size: Size) -> Int { size.width - 2 - text - gap }
+    /// What a text leaves, of which a column is free on each side, as of the picture; or what that leaves.
+    private static func columns(beside other: Int, in size: Size) -> Int { size.width - 2 - other - gap }
 
     /// Right of the text, if there are rows enough.
     ///
@@ -71,11 +73,21 @@ package final class PicturePane {
         let rows = min(size.height, shape.rows(inColumns: columns))
         guard rows >= Self.leastRows else { return false }
         let box = PictureBox(columns: shape.columns(ofRows: rows), rows: rows)
-        origin = CellPosition(x: size.width - 1 - box.columns, y: 0)
-        rest.width = origin.x - Self.gap + 1
+        let (gap, text) = Self.text(beside: box.columns, in: size)
+        // A column is free on each side.
+        page.width = text + gap + box.columns + 2
+        page.x = (size.width - page.width) / 2
+        origin = CellPosition(x: page.x + 1 + text + gap, y: 0)
+        (rest.x, rest.width) = (page.x, text + 2)
         shortLines = ShortLines(box.rows + 1, width: rest.width - 2)
         self.box = box
         return true
+    }
+
+    /// How far text and picture are apart, and how wide the text is.
+    private static func text(beside picture: Int, in size: Size) -> (gap: Int, width: Int) {
+        if size.width < leastForBlock { return (gap, columns(beside: picture, in: size)) }
+        return (wideGap, min(TextLayout.readableWidth, size.width - 2 - picture - wideGap))
     }
 
     /// Above the text, if there are rows enough.
@@ -86,6 +98,7 @@ package final class PicturePane {
         origin = CellPosition(x: 1, y: 0)
         rest.y = rows + 1
         rest.height = size.height - rest.y
+        page = rest
         let start = origin.x + box.columns + Self.gap - 1
         beside = Rect(x: start, y: 0, width: size.width - start, height: rows)
     }
@@ -99,6 +112,9 @@ package final class PicturePane {
 
     /// In cells, between text and picture.
     private static let gap = 2
+    /// The same where there is room for the widest text: what is left over is beside both.
+    private static let wideGap = 3
+    private static let leastForBlock = 130
     /// The widest that a picture is: a share of the width in percent, and a number of cells.
     private static let share = 40
     private static let mostColumns = 30
@@ -118,6 +134,11 @@ package final class PicturePane {
 }
 
 extension Surface {
+    /// A part of it with what is right of that.
+    func part(from rect: Rect) -> Surface {
+        part(Rect(x: rect.x, y: rect.y, width: width - rect.x, height: rect.height))
+    }
+
     /// Draws a picture in its room; as long as there is none, the title of what it is of, on ground that is filled.
     func draw(_ state: PictureState, in box: PictureBox, x: Int) {
         if let picture = state.picture(in: box) {

@@ -54,6 +54,9 @@ package final class PosterPane {
         if list.grid != nil { display?.setNeedsDisplay() }
     }
 
+    /// The rows whose pictures are in sight in a row above all of them, since the last layout; none where they are elsewhere.
+    package var rowsInSight: Range<Int> { isShown || list.grid == nil ? 0..<0 : list.visible }
+
     /// In place of the rows, where the reader wants that. Where it then is not, `layoutRow` says what there is instead.
     package func layout(size: Size) {
         guard isWanted, let grid = grid(in: size) else { return isShown = false }

@@ -69,7 +69,7 @@ extension TextScreen: LeafScreen {
         let text = makeText()
         picture.show(makeTile())
         picture.layout(size: size) { _ in }
-        area = Rect(x: 0, y: picture.rest.y, width: size.width, height: picture.rest.height)
+        area = picture.page
         // This is called for every frame, and a note may be long.
         let width = picture.shortLines?.width ?? size.width - 2
         let title = title
@@ -107,10 +107,8 @@ extension TextScreen: LeafScreen {
     }
 
     package func draw(on surface: Surface, hasFocus: Bool) {
-        let page = surface.part(area)
-        pane.draw(
-            on: page.part(Rect(x: 1, y: 0, width: page.width - 2, height: page.height)), hasFocus: hasFocus)
-        pane.drawScrollbar(on: page)
+        pane.draw(on: surface.part(area.inset(columns: 1, rows: 0)), hasFocus: hasFocus)
+        pane.drawScrollbar(on: surface.part(from: area))
         picture.draw(on: surface)
     }
 

@@ -153,7 +153,7 @@ struct PictureScreenTests {
         _ = more(&screen)
         let hidden = sent(&screen) { surface in
             show(surface)
-            surface.dim(keepsSelection: false)
+            surface.dim()
         }
         #expect(hidden.matches(of: /a=d,d=i,/).count == 2 && !hidden.contains("d=I"))
         let again = sent(&screen, show)

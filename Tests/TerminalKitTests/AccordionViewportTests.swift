@@ -10,6 +10,37 @@ struct AccordionViewportTests {
         #expect(viewport.lastVisibleRow == 2)
     }
 
+    @Test("Rows that are shown elsewhere take no line, but what the one under the cursor unfolds into does")
+    func hiddenRowsTakeNoLine() {
+        var viewport = viewport(count: 9, height: 5)
+        viewport.select(1)
+        viewport.resize(count: 9, hidden: 0..<4, unfolded: 2, height: 5)
+        #expect(viewport.visible.map { viewport[$0] } == [.unfolded(0), .unfolded(1), .row(4), .row(5), .row(6)])
+        #expect(viewport.lineCount == 7 && viewport.lastVisibleRow == 6)
+        _ = viewport.move(.down)
+        viewport.resize(count: 9, hidden: 0..<4, unfolded: 0, height: 5)
+        #expect(viewport.cursor == 2)
+        #expect(viewport.visible.map { viewport[$0] } == (4..<9).map(AccordionViewport.Line.row))
+    }
+
+    @Test func aHiddenRowIsScrolledThroughBeforeTheNext() {
+        var viewport = viewport(count: 3, height: 2)
+        viewport.resize(count: 3, hidden: 0..<3, unfolded: 4, height: 2)
+        var seen: [AccordionViewport.Line] = []
+        while !viewport.move(.down) { seen += viewport.visible.map { viewport[$0] } }
+        #expect(seen.last == .unfolded(3) && viewport.cursor == 1)
+        viewport.resize(count: 3, hidden: 0..<3, unfolded: 3, height: 2)
+        // The next one begins at the top.
+        #expect(viewport.visible.map { viewport[$0] } == [.unfolded(0), .unfolded(1)])
+    }
+
+    @Test func whereAllRowsAreHiddenTheOneUnderTheCursorIsInSight() {
+        var viewport = viewport(count: 3, height: 5)
+        viewport.select(2)
+        viewport.resize(count: 3, hidden: 0..<3, unfolded: 0, height: 5)
+        #expect(viewport.visible.isEmpty && viewport.lastVisibleRow == 2)
+    }
+
     @Test func anEmptyListHasNoLines() {
         let viewport = viewport(count: 0, unfolded: 3, height: 5)
         #expect(viewport.visible.isEmpty)

@@ -62,6 +62,7 @@ private struct PictureWriter {
             grounds += rect(Double(x), Double(y), Double(columns), 1, look.ground)
         }
         let hidesBrackets = style == .chipEdge && !theme.hasBrackets(at: .direct)
+        let hidesShades = style.tint != nil && !theme.shadesPlaces(at: .direct)
         var start = 0
         while start < cells.count {
             if let strokes = Self.strokes[cells[start]] {
@@ -71,7 +72,7 @@ private struct PictureWriter {
             } else if ![" ", "", "\u{A0}"].contains(cells[start]), !hidesBrackets {
                 let end = cells[start...].firstIndex { Self.strokes[$0] != nil || $0 == "▌" } ?? cells.count
                 let words = cells[start..<end].joined()
-                let used = words.reversed().drop { $0 == " " }.reversed()
+                let used = words.reversed().drop { $0 == " " || hidesShades && $0 == "░" }.reversed()
                 let blanks = words.count - used.count
                 let last = cells.count == 2 && cells[1].isEmpty ? columns : end - start - blanks
                 texts += text(String(used), x + start, y, columns: last, look)

@@ -78,6 +78,46 @@ struct DetailLayoutTests {
         #expect([DetailContent.Part].brief(nil).isEmpty)
     }
 
+    private func strip(_ content: DetailContent, width: Int, isForReader: Bool = false) -> [String] {
+        var form = PageForm()
+        (form.isWide, form.isStrip, form.isForReader, form.widestTitle) = (true, true, isForReader, width)
+        var layout = LinkedLayout(width: width, form: form)
+        layout.add(content)
+        return layout.lines.map(\.text)
+    }
+
+    private var film: DetailContent {
+        var content = DetailContent(title: "Da", facts: "2025 · 2 h 46 min")
+        content.chips = DetailContent.Chips(["Family", "Fantasy"])
+        content.score = .init("Rating", "3.0", of: "5", votes: "6,755", share: 0.6)
+        content.people = "Carmen Bergström · with Carmen Nakagawa, Noor Abara"
+        content.parts = [
+            .text("What floods, stays.", .accent), .prose("In a flooded city."),
+            .fields([.init(label: "Director", value: "Carmen Bergström")]),
+        ]
+        return content
+    }
+
+    @Test("In a strip facts stand side by side, who made it below, and its prose comes first")
+    func inAStripFactsStandSideBySide() {
+        #expect(
+            strip(film, width: 118) == [
+                "2025 · 2 h 46 min   [Family] [Fantasy]   ★ 3.0/5 ▰▰▰▰▰▰▱▱▱▱  6,755",
+                "Carmen Bergström · with Carmen Nakagawa, Noor Abara", "In a flooded city.", "", "What floods, stays.",
+                "", "Director  Carmen Bergström",
+            ])
+        #expect(
+            strip(film, width: 48).prefix(3) == [
+                "2025 · 2 h 46 min   [Family] [Fantasy]", "★ 3.0/5 ▰▰▰▰▰▰▱▱▱▱  6,755",
+                "Carmen Bergström · with Carmen Nakagawa, Noor…",
+            ])
+    }
+
+    @Test func whatAReaderIsToldOfAStripIsToldAsAlways() {
+        let told = strip(film, width: 118, isForReader: true)
+        #expect(told.first == "2025 · 2 h 46 min" && !told.contains { $0.contains("with Carmen") })
+    }
+
     @Test(
         "A row of pictures is as wide as the pane, and as what stands beside its first lines leaves",
         arguments: [(76, 0, 5), (96, 0, 7), (136, 0, 9), (136, 21, 7), (139, 0, 10), (190, 0, 12)])

@@ -103,6 +103,26 @@ struct MenuPaneTests {
         #expect(pane(Menu("Genre", ["Drama"], chosen: [], marking: "add")).hints == [.mark: "add"])
     }
 
+    @Test(
+        "What is chosen for entries stands in one column; where it is narrow, names are cut for that",
+        arguments: [25, 34, 50])
+    func valuesStandInOneColumn(width: Int) throws {
+        let entries: [Menu.Detail] = [
+            .init("Genre", "any", isSet: false), .init("Original language", "any", isSet: false),
+            .init("Save as a view…", "", isSet: false),
+        ]
+        let canvas = Canvas(size: Size(width: width, height: 3))
+        pane(Menu("Refine", entries.map(\.name), chosen: [], details: entries)).draw(on: canvas.surface)
+        let rows = canvas.rows
+        let columns = try rows.prefix(2).map { row in
+            let value = try #require(row.firstRange(of: "any"))
+            return row.distance(from: row.startIndex, to: value.lowerBound)
+        }
+        #expect(columns[0] == columns[1])
+        #expect(rows[1].contains("Original language") == (width == 50))
+        #expect(rows[2].contains("Save as a view…"))
+    }
+
     @Test(arguments: [
         ("t", 3), ("T", 3), ("r", 1), ("rr", 2), ("rrr", 1), ("ra", 2), ("re", 1), ("rat", 2), ("4", 3), ("x", 0),
         ("9", 0),

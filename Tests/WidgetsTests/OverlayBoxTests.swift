@@ -1,6 +1,7 @@
 import Commands
 import Navigation
 import Pictures
+import Presentation
 import ScreenTestSupport
 import TerminalKit
 import TestSupport
@@ -112,6 +113,20 @@ struct OverlayBoxTests {
         #expect(!canvas.text.contains("千"))
     }
 
+    @Test("In a small window a short question stands at its row, and what it is about is seen")
+    func aShortQuestionStaysABox() {
+        (content.question, content.isAboutRow) = (Question("Delete it?", yes: "delete", no: "keep"), true)
+        content.rows = 1
+        let canvas = screen(40, 12, row: 3)
+        draw(on: canvas)
+        #expect(place("╭", on: canvas) == CellPosition(x: 2, y: 5) && place("╯", on: canvas)?.y == 7)
+        #expect(canvas[9, 4].text == "千" && canvas[9, 4].style == .selected)
+        content.rows = 3
+        let longer = screen(40, 12, row: 3)
+        draw(on: longer)
+        #expect(place("╭", on: longer) == CellPosition(x: 0, y: 0) && !longer.text.contains("千"))
+    }
+
     @Test func aPressBesideItLeavesAndBelowItNothingIsReached() {
         let canvas = screen()
         draw(on: canvas)
@@ -135,7 +150,54 @@ struct OverlayBoxTests {
         #expect(canvas.placements.map(\.position.x) == (dimsOthers ? [] : [60]))
         #expect(canvas.placed.count == 2)
         #expect(canvas[62, 6].isBelowPicture == !dimsOthers)
-        if dimsOthers { #expect(canvas[62, 6].text == " " && canvas[62, 6].style == .border) }
+        if dimsOthers {
+            for y in 5..<9 { #expect((60..<66).allSatisfy { canvas[$0, y] == Self.dimmedPlace }, "\(y)") }
+            #expect(canvas[59, 6] == .blank(.border) && canvas[66, 6].style == .border)
+        }
+    }
+
+    private static let dimmedPlace = Cell(base: 0x2591, width: 1, style: .placeSlate)
+
+    @Test("The place of a picture that is not there keeps its shape, without its words")
+    func placesKeepTheirShape() {
+        let canvas = screen()
+        for y in 3..<7 { canvas.surface.draw("░ 千 ░", x: 60, y: y, .placeWine) }
+        draw(on: canvas)
+        for y in 3..<7 { #expect((60..<66).allSatisfy { canvas[$0, y] == Self.dimmedPlace }, "\(y)") }
+    }
+
+    @Test("Where places are shaded, what is dimmed is no brighter than borders")
+    func placesAreShadedAsBordersAre() {
+        let picture = RenderedPicture(box: PictureBox(columns: 6, rows: 4), form: .sixel([]))
+        let canvas = screen()
+        canvas.shadesPlaces = true
+        canvas.surface.place(picture, x: 60, y: 2)
+        canvas.surface.draw("░ A ░", x: 70, y: 2, .placeWine)
+        draw(on: canvas)
+        let shade = Cell(base: 0x2591, width: 1, style: .border)
+        #expect(canvas[60, 2] == shade && canvas[65, 5] == shade && canvas[72, 2] == shade)
+    }
+
+    @Test("The tile that it is about keeps its picture, if that is not covered", arguments: [3, 13])
+    func theTileThatItIsAboutKeepsItsPicture(top: Int) {
+        content.isAboutRow = true
+        let (own, other) = (
+            RenderedPicture(box: PictureBox(columns: 6, rows: 4), form: .sixel([])),
+            RenderedPicture(box: PictureBox(columns: 6, rows: 4), form: .sixel([]))
+        )
+        let canvas = Canvas(size: Size(width: 80, height: 20))
+        for (x, picture) in [(30, own), (40, other)] {
+            let tile = canvas.surface.part(Rect(x: x, y: top, width: 8, height: 6))
+            canvas.surface.mark(tile.rect, as: .row(x))
+            tile.place(picture, x: 1, y: 1)
+            tile.draw("Amélie", x: 1, y: 5, .focusedTitle)
+        }
+        canvas.surface.placeCursor(x: 31, y: top + 5)
+        draw(on: canvas)
+        let isCovered = top == 13
+        #expect(canvas.placements.map(\.position.x) == (isCovered ? [] : [31]))
+        if !isCovered { #expect(canvas[41, top + 1] == Self.dimmedPlace) }
+        #expect(canvas[31, top + 5].style == .focusedTitle && canvas[41, top + 5].style == .border)
     }
 
     @Test("What is written from right to left ends before it")
@@ -176,8 +238,10 @@ private final class OverlayContentStub: OverlayContent {
     let width = 30
     var isAboutRow = false
     var dimsOthers = true
+    var question: Question?
+    var rows = 3
 
-    func layout(in room: Size) -> Int { min(3, room.height) }
+    func layout(in room: Size) -> Int { min(rows, room.height) }
 
     func draw(on surface: Surface) {
         for (y, text) in ["first", "second", "third"].enumerated() { surface.draw(text, x: 0, y: y) }

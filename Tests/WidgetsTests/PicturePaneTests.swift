@@ -112,6 +112,25 @@ struct PicturePaneTests {
         #expect(pane.rest.width >= 36)
     }
 
+    @Test(
+        "In a wide pane text and picture are one block in its middle: the widest text, three columns, the picture",
+        arguments: [(130, 0, 95), (131, 0, 96), (150, 9, 96), (198, 33, 96)])
+    func inAWidePaneTheyAreABlock(width: Int, left: Int, text: Int) {
+        let pane = pane(width, 58)
+        #expect(pane.box == PictureBox(columns: 30, rows: 23))
+        #expect(pane.rest == Rect(x: left, y: 0, width: text + 2, height: 58))
+        #expect(pane.shortLines?.width == text)
+        #expect(pane.page == Rect(x: left, y: 0, width: text + 3 + 30 + 2, height: 58))
+        #expect(rows(pane, width, 58)[0].prefix { $0 == " " }.count == left + 1 + text + 3)
+    }
+
+    @Test("In a pane that is a little narrower the picture is at the edge")
+    func inANarrowerPaneItIsAtTheEdge() {
+        let pane = pane(129, 58)
+        #expect(pane.rest == Rect(x: 0, y: 0, width: 97, height: 58) && pane.page.width == 129)
+        #expect(rows(pane, 129, 58)[0].hasSuffix("  ░" + String(repeating: "░", count: 29) + " "))
+    }
+
     @Test("Where it is to stand above the text, it does so in a high pane, and something has room beside it")
     func itCanStandAboveTheTextInAWidePane() throws {
         func pane(_ height: Int) -> PicturePane {
@@ -136,7 +155,8 @@ struct PicturePaneTests {
                     guard let box = pane.box else { continue }
                     #expect(box.columns > 0 && box.rows >= 8 && box.rows <= height && box.columns <= width - 2)
                     #expect(pane.rest.x + pane.rest.width <= width && pane.rest.y + pane.rest.height <= height)
-                    #expect(pane.rest.y >= box.rows || pane.rest.width + box.columns < width)
+                    #expect(pane.rest.y >= box.rows || pane.rest.x + pane.rest.width + box.columns < width)
+                    #expect(pane.page.x + pane.page.width <= width && pane.page.width >= pane.rest.width)
                 }
             }
         }

@@ -14,7 +14,7 @@ final class CopyMenu: ShellMenu {
     private let notices: any NoticeBoard
     private let mouse: MouseSwitch
     private var thing: CopyableThing?
-    private let pane = MenuPane(width: 70)
+    private let pane = MenuPane()
     /// While the texts are shown; nil while they are not.
     private var text: ScrollPane?
     private var width = 0
@@ -44,9 +44,15 @@ final class CopyMenu: ShellMenu {
             let text = (thing.text(as: form) ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
             return "\(wording.form(form)) · \(text)"
         }
-        pane.show(Menu(wording.menuTitle, entries + [wording.show], chosen: []))
+        let link = forms.firstIndex(of: .link).map { HarmlessText.width(of: entries[$0]) } ?? 0
+        pane.width = link + Self.besideEntry > MenuPane.usualWidth ? Self.widthOfLinks : MenuPane.usualWidth
+        pane.show(Menu(wording.menuTitle, entries + [wording.show], chosen: [], isAboutRow: true))
         return true
     }
+
+    /// In cells: of the menu where an address is long, and what stands beside an entry.
+    private static let widthOfLinks = 78
+    private static let besideEntry = 5
 
     func close() {
         pane.show(nil)

@@ -6,7 +6,7 @@ struct AlbumRow: Hashable {
     let title: String
     let year: String?
     /// How often it is played or how many like it, whichever the catalogue counts.
-    let count: String?
+    var count: String?
     var marks = Marks()
 }
 
@@ -51,6 +51,8 @@ struct AlbumContent: Equatable {
     var failure: CatalogFailure?
     /// Release date, listeners, plays, fans, on one line.
     var facts = ""
+    /// Whether they say how often it is played, or how many like it.
+    var saysCount = false
     var tags: [String] = []
     var tracks: [Track] = []
     /// Shown if there are no tracks.

@@ -24,6 +24,15 @@ struct AlbumDetailFormatter {
         joined([listeners(artist.listeners), plays(artist.plays), fans(artist.fans)])
     }
 
+    /// `Albums · 59`
+    ///
+    /// - Parameter total: nil where nobody knows how many there are.
+    func heading(ofAlbums total: Int?) -> String {
+        let albums = wording.artist.albums
+        let heading = "\(albums.prefix(1).uppercased())\(albums.dropFirst())"
+        return joined([heading, total.map { wording.format.grouped($0) }]) ?? heading
+    }
+
     func row(_ album: Album, _ marks: Marks = Marks()) -> AlbumRow {
         AlbumRow(
             title: album.title, year: album.released.map { String($0.year) },
@@ -56,6 +65,7 @@ struct AlbumDetailFormatter {
             joined([
                 released, listeners(detail.listeners), plays(detail.plays), fans(detail.fans),
             ]) ?? ""
+        content.saysCount = detail.plays != nil || detail.fans != nil
         content.tags = detail.tags
         content.tracks = detail.tracks.enumerated().map { index, track in
             .init(

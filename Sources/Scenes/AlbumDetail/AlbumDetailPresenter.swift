@@ -25,6 +25,12 @@ protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
     var biography: String? { get }
     /// The heading of what else is known of the artist.
     var aboutHeading: String { get }
+    /// Behind the beginning of the biography: what leads to the rest.
+    var aboutMore: String { get }
+    /// The heading above the covers.
+    ///
+    /// - Parameter total: how many there are; nil where nobody knows yet.
+    func heading(ofAlbums total: Int?) -> String
     /// The user unfolds that, or folds it.
     func didToggleAbout()
     /// The user goes to something that is named there.
@@ -113,6 +119,10 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     }
 
     var aboutHeading: String { formatter.wording.artist.about }
+
+    var aboutMore: String { formatter.wording.artist.more }
+
+    func heading(ofAlbums total: Int?) -> String { formatter.heading(ofAlbums: total) }
 
     func didToggleAbout() { about.toggle() }
 

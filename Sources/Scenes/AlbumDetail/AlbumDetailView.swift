@@ -38,24 +38,18 @@ final class AlbumDetailDefaultView {
     private var unfolded = UnfoldedAlbum.folded
     /// What else is known of the artist, which has the keyboard then; nil while that is folded.
     private var artist: AboutArtist.State?
-    /// Where that is, and where the albums are, in cells of the pane.
-    private var aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
-    private var albumRoom = Rect(x: 0, y: 0, width: 0, height: 0)
-    /// Where covers stand in a row, likewise.
-    private var coverRoom = Rect(x: 0, y: 0, width: 0, height: 0)
+    /// Where all of it is, since the last layout.
+    private var places = ArtistPageArrangement.none
 
-    /// Fewer lines of albums are not worth showing.
-    private static let leastAlbums = 4
-    /// In cells: it begins where titles do.
-    private static let aboutIndent = 1
-    /// In cells: from here on what is beside the picture has room for a text that can be read well.
-    private static let leastBeside = 50
-    /// From so many columns on there is a row of covers.
-    private static let leastWithCovers = 90
-    /// The lines of a row of covers: those of a frame, of a picture as in other pages, and two of text.
-    private static let coverRows = 12
-    /// In lower panes there is no heading.
+    /// In lower panes there is no heading; and from so many lines on one is free below it.
     private static let leastWithHeading = 8
+    private static let leastWithGap = 16
+    /// In a strip: its columns, the albums that are named, and the lines for that.
+    private static let leastStrip = 90
+    private static let mostInStrip = 20
+    private static let mostAlbumLines = 2
+    /// In cells: a title that is seen whole below a cover.
+    private static let mostBelowCover = 24
 
     init(presenter: any AlbumDetailPresenter, display: any Display) {
         (self.presenter, self.display) = (presenter, display)
@@ -89,9 +83,18 @@ extension AlbumDetailDefaultView: AlbumDetailView {
     func unfold(_ album: UnfoldedAlbum) {
         unfolded = album
         let isForReader = display?.isForReader == true
-        pane.unfold(isLoading: album.isLoading) { width in
-            AlbumDetailLayout(album, width: width, isForReader: isForReader).lines
+        pane.unfold(isLoading: album.isLoading) { [weak self] width in
+            (self?.titleBelowCovers(in: width) ?? [])
+                + AlbumDetailLayout(album, width: width, isForReader: isForReader).lines
         }
+    }
+
+    /// That of the album under the cursor, where its cover has no room for all of it, or is out of sight.
+    private func titleBelowCovers(in width: Int) -> [TextLine] {
+        guard let row = pane.atCursor({ $0 }), pane.hiddenRows.contains(row), let title = presenter.row(at: row)?.title,
+            HarmlessText.width(of: title) > Self.mostBelowCover || !covers.rowsInSight.contains(row)
+        else { return [] }
+        return title.wrapped(to: width).map { TextLine($0, .title) }
     }
 
     func showPicture(_ picture: PictureState?) {
@@ -169,63 +172,85 @@ extension AlbumDetailDefaultView: LeafScreen {
     func layout(size: Size) {
         covers.layout(size: size)
         if covers.isShown { return }
-        let hasCovers = pane.hasSeveral && size.width >= Self.leastWithCovers && size.height > 3 * Self.coverRows
+        let canHaveCovers = pane.hasSeveral && presenter.tileShape != nil
+        let hasCovers = canHaveCovers && ArtistPageArrangement.hasRoomForCovers(size)
         picture.layout(size: size) { box in
-            let hasBiography = picture.beside.map(hasRoomForText) == true
+            let hasBiography = picture.beside.map(ArtistPageArrangement.hasRoomForText) == true
             presenter.viewDidLayOut(pictureBox: box, hasBiography: hasBiography, hasCovers: hasCovers)
         }
-        let (rest, header) = (picture.rest, headerHeight(picture.rest.size))
-        albumRoom = Rect(x: rest.x, y: rest.y + header, width: rest.width, height: rest.height - header)
-        aboutRoom = Rect(x: 0, y: 0, width: 0, height: 0)
-        if artist != nil { layOutAbout() }
-        layOutCovers()
+        places = ArtistPageArrangement(
+            picture: (picture.rest, picture.beside),
+            header: (
+                headerHeight(picture.rest.size),
+                picture.beside.map { headingRow(below: facts(in: $0.width)) + 2 } ?? 0
+            ), aboutHeight: artist == nil ? nil : layOutAbout, hasCovers: canHaveCovers)
+        covers.layoutRow(size: places.covers?.size)
+        // What is among the covers is no row again. What comes before them is reached by the covers: as a row it would stand above what
+        // one of these unfolds into.
+        pane.hiddenRows = 0..<covers.rowsInSight.upperBound
         // Where there is no room for them, the albums stay as they were.
-        if albumRoom.height > 0 { pane.layout(size: albumRoom.size) }
+        if places.albums.height > 0 { pane.layout(size: places.albums.size) }
     }
 
-    /// Beside the picture where there is room for a text, below that where there is none; and the albums below both.
-    private func layOutAbout() {
-        let end = albumRoom.y + albumRoom.height
-        var (start, y, width) = (Self.aboutIndent, albumRoom.y, albumRoom.width - Self.aboutIndent)
-        if let beside = picture.beside, hasRoomForText(beside) {
-            (start, y, width) = (beside.x, headingRow(below: facts(in: beside.width)) + 2, beside.width)
-        }
-        let isAlone = end - y < 3 * Self.leastAlbums
-        let most = isAlone ? end - y : end - y - max(Self.leastAlbums, (end - y) / 3) - 1
-        aboutPane.layout(size: Size(width: width, height: most))
-        let height = isAlone ? end - y : min(most, aboutPane.textHeight) + 1
-        aboutRoom = Rect(x: start, y: y, width: width, height: height)
-        let top = max(albumRoom.y, y + height)
-        albumRoom = Rect(x: albumRoom.x, y: top, width: albumRoom.width, height: end - top)
-    }
-
-    private func hasRoomForText(_ beside: Rect) -> Bool { beside.width >= Self.leastBeside }
-
-    /// Above the albums in a pane that is wide, and high enough for as much of these.
-    private func layOutCovers() {
-        coverRoom = Rect(x: 0, y: 0, width: 0, height: 0)
-        if picture.beside != nil, pane.hasSeveral, albumRoom.width >= Self.leastWithCovers,
-            albumRoom.height >= 2 * Self.coverRows
-        {
-            // The line above is free, as that of a frame mostly is.
-            coverRoom = Rect(
-                x: albumRoom.x, y: albumRoom.y - 1, width: albumRoom.width, height: Self.coverRows)
-            albumRoom.y += Self.coverRows
-            albumRoom.height -= Self.coverRows
-        }
-        covers.layoutRow(size: coverRoom.height > 0 ? coverRoom.size : nil)
+    private func layOutAbout(size: Size) -> Int {
+        aboutPane.layout(size: size)
+        return aboutPane.textHeight
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
+        if isStrip(surface), !hasFocus { return drawStrip(on: surface) }
         picture.draw(on: surface)
         if let beside = picture.beside { drawFacts(on: surface.part(beside)) }
         if headerHeight(picture.rest.size) > 0 { drawHeader(on: surface.part(picture.rest)) }
-        if artist != nil { aboutPane.draw(on: surface.part(aboutRoom), hasFocus: hasFocus) }
-        if coverRoom.height > 0 { covers.draw(on: surface.part(coverRoom), hasFocus: false) }
-        guard albumRoom.height > 0 else { return }
+        if let about = places.about { aboutPane.draw(on: surface.part(about), hasFocus: hasFocus) }
+        let isAmongAlbums = hasFocus && artist == nil
+        if let heading = places.heading {
+            surface.part(heading).draw(presenter.heading(ofAlbums: pane.total), x: 2, y: 0, .label)
+        }
+        if let room = places.covers { covers.draw(on: surface.part(room), hasFocus: isAmongAlbums) }
+        guard places.albums.height > 0 else { return }
+        let open = surface.isForReader ? nil : openRow
         pane.draw(
-            on: surface.part(albumRoom), hasFocus: hasFocus && artist == nil, row: presenter.row, drawRow: draw)
+            on: surface.part(places.albums), hasFocus: isAmongAlbums, row: { row(at: $0, open: open) }, drawRow: draw)
+    }
+
+    /// Whether it is a few lines that are looked at, in which the albums would leave no room for the artist.
+    private func isStrip(_ surface: Surface) -> Bool {
+        surface.height <= PaneArrangement.stripHeight && surface.width >= Self.leastStrip && !surface.isForReader
+            && artist == nil && !pane.isEmpty
+    }
+
+    /// What is known of the artist, the first albums, and how the biography begins.
+    private func drawStrip(on surface: Surface) {
+        let width = surface.width - 2
+        let titles = (0..<min(pane.rowCount, Self.mostInStrip)).compactMap { presenter.row(at: $0)?.title }
+        let albums: [TextLine.Span] = [
+            .init(presenter.heading(ofAlbums: pane.total), .label), .init("   ", .plain),
+            .init(titles.joined(separator: " · "), .plain),
+        ]
+        let facts = presenter.facts.map { [TextLine($0, .muted)] } ?? []
+        var lines = facts + albums.factsWrapped(to: width).prefix(Self.mostAlbumLines)
+        let room = surface.height - lines.count
+        if let biography = presenter.biography, room > 0 {
+            let width = min(width, TextLayout.readableWidth)
+            let beginning = biography.prefix(2 * width * room).split(whereSeparator: \.isNewline).joined(separator: " ")
+            lines += beginning.wrapped(to: width, lines: room).map { TextLine($0) }
+        }
+        let inside = surface.part(Rect(x: 1, y: 0, width: width, height: surface.height))
+        for (y, line) in lines.enumerated() { inside.draw(line, y: y) }
+    }
+
+    /// The album whose details say how often it was played.
+    private var openRow: Int? {
+        guard case .content(let content) = unfolded, content.saysCount, !pane.isFolded else { return nil }
+        return pane.atCursor { $0 }
+    }
+
+    private func row(at index: Int, open: Int?) -> AlbumRow? {
+        guard index == open, var row = presenter.row(at: index) else { return presenter.row(at: index) }
+        row.count = nil
+        return row
     }
 
     /// What is known of the artist, in lines beside a picture that stands above the albums.
@@ -244,15 +269,24 @@ extension AlbumDetailDefaultView: LeafScreen {
         if artist == nil { drawBiography(below: y + 1, on: surface) }
     }
 
-    /// As much of its beginning as there is room for beside the picture.
+    /// As much of its beginning as there is room for beside the picture; and what leads to the rest.
     private func drawBiography(below y: Int, on surface: Surface) {
         let (width, rows) = (min(surface.width - 2, TextLayout.readableWidth), surface.height - y - 1)
-        guard surface.width >= Self.leastBeside, rows > 0, let biography = presenter.biography else { return }
+        guard ArtistPageArrangement.hasRoomForText(Rect(x: 0, y: 0, width: surface.width, height: rows)), rows > 0,
+            let biography = presenter.biography
+        else { return }
         // All of a long one would be laid out in vain, for each frame.
         let beginning = biography.prefix(2 * width * rows).split(whereSeparator: \.isNewline).joined(separator: " ")
-        for (index, line) in beginning.wrapped(to: width, lines: rows).enumerated() {
+        let lines = beginning.wrapped(to: width, lines: rows + 1)
+        for (index, line) in lines.prefix(rows).enumerated() where index < rows - 1 || lines.count <= rows {
             surface.draw(line, x: 1, y: y + 1 + index)
         }
+        guard lines.count > rows else { return }
+        let more = presenter.aboutMore
+        let last = lines[rows - 1].wrapped(to: width - HarmlessText.width(of: more) - 2, lines: 2)[0]
+        let start = surface.draw("\(last)… ", x: 1, y: y + rows)
+        let end = surface.draw(more, x: start, y: y + rows, .label)
+        surface.mark(row: y + rows, start..<end, as: .line(0))
     }
 
     private var aboutHeading: String {
@@ -293,7 +327,7 @@ extension AlbumDetailDefaultView: LeafScreen {
             presenter.didLeaveMenu(with: answer.entry)
             return .acted
         }
-        if covers.isShown || coverRoom.contains(x: pointing.position.x, y: pointing.position.y) {
+        if covers.isShown || places.covers?.contains(pointing.position) == true {
             let use = covers.handle(pointing)
             if case .press(.row) = pointing.action { covers.withCursor(pane.select) }
             if use == .acted { pane.isFolded = false }
@@ -306,7 +340,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         case .press(.stop): return aboutPane.handle(pointing, go: presenter.didSelect)
         // The albums have no scrollbar.
         case .press(.scrollbar): return aboutPane.handle(pointing)
-        case .scroll where (aboutRoom.y..<aboutRoom.y + aboutRoom.height).contains(pointing.position.y):
+        case .scroll where places.about.map { ($0.y..<$0.y + $0.height).contains(pointing.position.y) } == true:
             return aboutPane.handle(pointing)
         case .press, .scroll, .drag, .pull:
             let use = pane.handle(pointing) { _ in _ = handle(.open) }
@@ -347,27 +381,21 @@ extension AlbumDetailDefaultView: LeafScreen {
     /// important, and may take that room.
     private func headerHeight(_ size: Size) -> Int {
         if picture.beside != nil { return 0 }
-        if size.height < Self.leastWithHeading && (presenter.facts == nil || artist != nil) { return 0 }
-        return pane.messageHeight(width: size.width) > size.height - 2 ? 0 : 2
+        let hasHeading = size.height >= Self.leastWithHeading
+        if !hasHeading && (presenter.facts == nil || artist != nil) { return 0 }
+        let height = size.height >= Self.leastWithGap && presenter.facts != nil ? 3 : 2
+        return pane.messageHeight(width: size.width) > size.height - height ? 0 : height
     }
 
-    /// As many whole facts as have room. The heading goes to the line below where there is none beside them.
+    /// As many whole facts as have room, and the heading in the line below them.
     private func drawHeader(on surface: Surface) {
         let known = presenter.facts ?? ""
         let facts = surface.isForReader ? known : facts(in: surface.width - 1).first ?? ""
         surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted)
         guard surface.height >= Self.leastWithHeading else { return }
-        let heading = aboutHeading
-        let right = min(surface.width - 1, 2 + TextLayout.readableWidth)
-        let room = right + 1 - HarmlessText.width(of: facts) - HarmlessText.width(of: heading)
-        if facts.isEmpty {
-            let end = surface.draw(heading, x: 2, y: 0, .label)
-            surface.mark(row: 0, 2..<end, as: .line(0))
-        } else {
-            let y = room < 5 ? 1 : 0
-            let start = surface.drawRight(heading, end: right, y: y, .label)
-            surface.mark(row: y, start..<right, as: .line(0))
-        }
+        let y = facts.isEmpty ? 0 : 1
+        let end = surface.draw(aboutHeading, x: 2, y: y, .label)
+        surface.mark(row: y, 2..<end, as: .line(0))
     }
 
     /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none, but not where no

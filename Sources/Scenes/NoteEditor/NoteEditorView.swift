@@ -102,7 +102,7 @@ extension NoteEditorDefaultView: LeafScreen {
         notice = message?.lines(width: picturePane.rest.width - 2, height: size.height / 2) ?? []
         places = NoteEditorLayout(
             picturePane.rest, beside: picturePane.beside,
-            footWidth: picturePane.endsAboveLastLine ? size.width - 2 : 0,
+            footWidth: picturePane.endsAboveLastLine ? picturePane.page.width - 2 : 0,
             hasFacts: !state.facts.isEmpty, noticeHeight: notice.count)
         editor.resize(to: places.text.size)
         waiting?.resize(to: places.text.size)

@@ -11,7 +11,7 @@ package struct Theme: Hashable, Sendable {
     package func look(of role: Role) -> RoleLook { looks[role] ?? RoleLook() }
 
     package func appearance(of style: Style, at step: ColorStep) -> Appearance {
-        if let tint = style.tint, step >= .palette, !hasBrackets(at: step) {
+        if let tint = style.tint, !shadesPlaces(at: step) {
             let appearance = style.isOfPlace ? tint.ofPlace(on: surroundings) : tint.ofWord
             return step == .palette ? appearance.ofPalette : appearance
         }
@@ -24,6 +24,9 @@ package struct Theme: Hashable, Sendable {
     package func dimsInVain(at step: ColorStep) -> Bool {
         appearance(of: .border, at: step) == appearance(of: .plain, at: step)
     }
+
+    /// Whether the places of pictures have no ground of their own, and are shaded.
+    package func shadesPlaces(at step: ColorStep) -> Bool { step < .palette || hasBrackets(at: step) }
 
     /// What is around the places of pictures, 0xRRGGBB. Where the ground is left to the terminal, that of chips is like it.
     private var surroundings: UInt32 {

@@ -52,10 +52,26 @@ struct ShellCopyTests {
         let text = rows()
         for entry in [
             "1 Title · Yi Yi", "2 Link · https://example.org/yi-yi", "3 Title and year · Yi Yi (2000)",
-            "4 Note · Seen twice. Once more.", "5 Markdown · [Yi Yi (2000)](https://example.org/yi-yi)",
+            "4 Note · Seen twice. Once more.", "5 Markdown · [Yi Yi (2000)](https://",
             "6 Show it all, to select it",
         ] { #expect(text.contains(entry)) }
         #expect(text.contains("Films") && shell.isTyping)
+    }
+
+    @Test("It is as wide as other menus, but where a link is longer")
+    func itIsWiderForALongLink() throws {
+        func width() throws -> Int {
+            let lines = rows(Size(width: 100, height: 20)).split(separator: "\n")
+            let line = try #require(lines.first { $0.contains("╭ Copy") })
+            return line.drop { $0 != "╭" }.prefix { $0 != "╮" }.count + 1
+        }
+        open()
+        #expect(try width() == 52)
+        #expect(shell.handle(key: .escape))
+        let address = "https://example.org/" + String(repeating: "a", count: 40)
+        screen.copyable = CopyableThing(title: "Yi Yi", link: address)
+        open()
+        #expect(try width() == 80)
     }
 
     @Test func whatIsChosenIsCopiedAndItIsSaidHow() {

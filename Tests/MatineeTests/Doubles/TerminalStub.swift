@@ -38,6 +38,7 @@ final class TerminalStub: Terminal {
     var confirmedColors: ColorStep?
 
     let dimsInVain = false
+    let shadesPlaces = false
 
     var isOutdated: Bool { false }
 

@@ -85,15 +85,44 @@ struct AlbumDetailCoverTests {
         showPicture()
         let rows = view.frame(126, 56).rows
         #expect(presenter.covers == 0..<6 && presenter.hasCovers)
-        #expect(rows[22].contains("Album 1") && rows[22].contains("Album 6") && !rows[22].contains("Album 7"))
-        #expect(rows[24].isEmpty && rows[25].hasPrefix("▌ Album 1"))
+        #expect(rows[12] == "  Albums · 30")
+        #expect(rows[23].contains("╰ Album 1") && rows[23].contains("Album 6") && !rows[23].contains("Album 7"))
+        #expect(rows[25].isEmpty && rows[26].hasPrefix("  Album 7"), "Those among the covers are no rows again")
 
         for _ in 0..<6 {
             #expect(view.handle(.down))
             _ = view.frame(126, 56)
         }
         #expect(presenter.covers == 6..<12)
-        #expect(view.frame(126, 56).rows[31].hasPrefix("▌ Album 7"))
+        let later = view.frame(126, 56).rows
+        #expect(later[23].contains("╰ Album 7") && later[26].hasPrefix("  Album 13"))
+        for _ in 0..<3 { #expect(view.handle(.up)) }
+        let before = view.frame(126, 56).rows
+        #expect(before[23].contains("╰ Album 4") && before[26].hasPrefix("  Album 7"))
+    }
+
+    @Test("Below the covers is what the album under the cursor unfolds into, and its title where its cover cuts that")
+    func belowTheCoversIsWhatUnfolds() {
+        presenter.rows[1] = AlbumRow(title: "An album with a title of many words", year: nil, count: nil)
+        view.unfold(.content(.tracks(2)))
+        showPicture()
+        #expect(view.frame(126, 56).rows[26...29] == ["    1  Track 1", "    2  Track 2", "", "  Album 7"])
+        _ = view.handle(.down)
+        view.unfold(.content(.tracks(1)))
+        #expect(
+            view.frame(126, 56).rows[26...29] == [
+                "    An album with a title of many words", "    1  Track 1", "", "  Album 7",
+            ])
+    }
+
+    @Test func everyAlbumIsReachedAndSeen() {
+        showPicture()
+        view.unfold(.content(.tracks(3)))
+        for number in 1...30 {
+            #expect(view.frame(126, 56).text.contains("╰ Album \(number) "))
+            #expect(view.memento.row == number - 1)
+            _ = view.handle(.down)
+        }
     }
 
     @Test func aPressOnACoverOfTheRowPutsTheCursorOnThatAlbum() {
@@ -102,7 +131,7 @@ struct AlbumDetailCoverTests {
         let canvas = view.frame(126, 56)
         #expect(view.handle(Pointing(.press(canvas.target(at: place)), at: place)) == .marked)
         #expect(presenter.calls.last == .move(1))
-        #expect(view.frame(126, 56).rows[26].hasPrefix("▌ Album 2"))
+        #expect(view.frame(126, 56).rows[23].contains("╰ Album 2"))
     }
 
     @Test(
@@ -121,7 +150,7 @@ struct AlbumDetailCoverTests {
         #expect(!view.frame(126, 56).text.contains("▌ Album 1"))
         #expect(presenter.covers.map { $0.count > 6 } == true)
         #expect(view.handle(.posters))
-        #expect(view.frame(126, 56).rows[25].hasPrefix("▌ Album 1"))
+        #expect(view.frame(126, 56).rows[26].hasPrefix("  Album 7"))
         #expect(presenter.covers == 0..<6)
     }
 

@@ -21,6 +21,24 @@ struct AlbumDetailFormatterTests {
         #expect(formatter(locale).facts(of: artist) == text)
     }
 
+    @Test(arguments: [
+        ("en_US", "Albums · 1,059", "Albums"), ("de_DE", "Alben · 1.059", "Alben"),
+        ("es_ES", "Álbumes · 1059", "Álbumes"),
+    ])
+    func theHeadingOfAlbumsSaysHowManyThereAre(locale: String, text: String, word: String) {
+        #expect(formatter(locale).heading(ofAlbums: 1_059) == text)
+        #expect(formatter(locale).heading(ofAlbums: nil) == word)
+    }
+
+    @Test func whetherAnAlbumsFactsSayItsPlaysIsKnown() {
+        let album = Album(id: AlbumID(artist: "Björk", title: "Homogenic"), plays: nil)
+        var detail = AlbumDetail(album: album)
+        detail.plays = 7
+        #expect(formatter().content(of: detail).saysCount)
+        detail.plays = nil
+        #expect(!formatter().content(of: detail).saysCount)
+    }
+
     @Test func whatIsNotCountedIsLeftOut() {
         let id = ArtistID(name: "Björk")
 

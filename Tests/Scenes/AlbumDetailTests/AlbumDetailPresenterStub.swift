@@ -33,6 +33,8 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     let copyableArtist = CopyableThing(title: "Björk")
     var facts: String?
     let aboutHeading = "About the artist (z)"
+    let aboutMore = "z more"
+    func heading(ofAlbums total: Int?) -> String { total.map { "Albums · \($0)" } ?? "Albums" }
     var rows: [AlbumRow] = []
     private(set) var calls: [Call] = []
     /// Nil where the terminal shows no pictures.

@@ -42,6 +42,15 @@ struct MovieDetailFormatterTests {
         #expect(content.score?.seenNumber == "8.1/10" && content.score?.text == "8.1 · 2,345 votes")
     }
 
+    @Test(arguments: [("en_US", "with"), ("de", "mit"), ("es", "con")])
+    func aStripNamesWhoMadeItAndWhoPlaysInIt(locale: String, with: String) {
+        let words = Wording.sample(locale).film
+        #expect(words.people(["Wong Kar-wai"], ["Tony Leung", "張曼玉"]) == "Wong Kar-wai · \(with) Tony Leung, 張曼玉")
+        #expect(words.people([], ["Tony Leung"]) == "\(with) Tony Leung")
+        #expect(words.people(["A", "B"], []) == "A, B" && words.people([], []) == nil)
+        #expect(formatter(locale).content(of: MovieDetail(movie: film())).people == nil)
+    }
+
     @Test(arguments: [(45, "45 min"), (60, "1 h"), (98, "1 h 38 min"), (1, "1 min")])
     func runtimeIsInHoursAndMinutes(minutes: Int, text: String) {
         var detail = MovieDetail(movie: film())

@@ -104,7 +104,7 @@ struct MovieDetailPictureTests {
         #expect(marked.texts(in: .selected).joined(separator: " ").contains("In the Mood"))
         #expect(view.commands.contains(.open))
         let heading = try #require(marked.rows.firstIndex { $0.contains("See also") })
-        let place = CellPosition(x: 4, y: heading + 4)
+        let place = CellPosition(x: 8, y: heading + 4)
         #expect(view.handle(Pointing(.press(marked.target(at: place)), at: place)) == .acted)
     }
 
