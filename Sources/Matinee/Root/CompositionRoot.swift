@@ -230,12 +230,22 @@ struct CompositionRoot {
         let (name, parts) = (wording.sections.name(of: section.id), self.parts(of: kind))
         let main = list(from: source)
         let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
+        func fallback(
+            to builtIn: FallbackSection.List, for live: FallbackSection.List, after failure: CatalogFailure? = nil
+        ) -> FallbackSection {
+            FallbackSection(
+                live: live, builtIn: builtIn, firstPage: firstPage(kind) { catalog(of: source) }, wording: wording,
+                notices: context.notices, display: context.display, after: failure)
+        }
         guard let other = sources.fallback(about: kind.subject) else {
             if sources.services.contains(source), let builtIn = sources.builtIn(about: kind.subject),
                 !context.display.isPlain
             {
-                let awaited = AwaitedList(
-                    main, wording: wording, makeRows: list(from: builtIn, standsIn: true).makeScreen)
+                let standIn = list(from: builtIn, standsIn: true)
+                let awaited = AwaitedList(main, wording: wording, makeRows: standIn.makeScreen) { live, rows, failure in
+                    fallback(
+                        to: FallbackSection.List(origin: standIn.origin) { rows }, for: live, after: failure)
+                }
                 return Shell.Section(
                     id: section.id, name: name, services: services, parts: parts, origin: { awaited.origin },
                     makeScreen: { _ in awaited })
@@ -244,15 +254,12 @@ struct CompositionRoot {
                 id: section.id, name: name, services: services, parts: parts, origin: main.origin,
                 makeScreen: main.makeScreen)
         }
-        let fallback = FallbackSection(
-            live: main, builtIn: list(from: other, standsIn: true),
-            firstPage: firstPage(kind) { catalog(of: source) },
-            wording: wording, notices: context.notices, display: context.display)
+        let standing = fallback(to: list(from: other, standsIn: true), for: main)
         return Shell.Section(
-            id: section.id, name: name, services: services, parts: parts, origin: { fallback.origin }
+            id: section.id, name: name, services: services, parts: parts, origin: { standing.origin }
         ) { places in
-            fallback.start(places: places)
-            return fallback
+            standing.start(places: places)
+            return standing
         }
     }
 
