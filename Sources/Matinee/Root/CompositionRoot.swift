@@ -33,8 +33,6 @@ struct CompositionRoot {
     /// The shelf that several machines share, to be started; nil where there is none.
     let remoteShelf: RemoteShelf?
     let panes: Panes
-    /// What its section shows first; nil for nothing of its own.
-    let opened: LibrarySummary?
     /// Which sources answer, and how they are.
     let switchboard: SourceSwitchboard
 
@@ -64,13 +62,12 @@ struct CompositionRoot {
     init(
         settings: Settings, folders: Folders, library: any Diary, shelvedLibrary: SQLiteLibrary? = nil,
         drafts: any Drafts, wording: Wording, pauses: Pauses, links: any LinkOpener, display: any Display,
-        notices: any NoticeBoard, editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
+        notices: any NoticeBoard, editor: any ExternalEditor, panes: Panes = Panes(),
         messages: ToldMessages = ToldMessages(), after former: CompositionRoot? = nil,
         makeClient: (Settings) -> HTTPClient = { .ofProgram($0) }, rankingWorker: WorkerThread? = nil
     ) {
         self.panes = panes
         self.rankingWorker = rankingWorker ?? former?.rankingWorker ?? WorkerThread()
-        self.opened = opened
         isOffline = settings.isOffline
         self.messages = messages
         store = AnswerStore.ofProgram(settings, folders, after: former?.store)
@@ -152,12 +149,17 @@ struct CompositionRoot {
         }
     }
 
-    /// - Parameter sections: in their order on the screen.
-    func makeSections(_ sections: [SectionDescriptor] = SectionDescriptor.all) -> [Shell.Section] {
+    /// - Parameters:
+    ///   - sections: in their order on the screen.
+    ///   - opened: what its section shows first; nil for nothing of its own. For the sections of the start: those that are made
+    ///     anew later, for other sources, are where the reader was.
+    func makeSections(
+        _ sections: [SectionDescriptor] = SectionDescriptor.all, opening opened: LibrarySummary? = nil
+    ) -> [Shell.Section] {
         sections.compactMap { section in
             if let view = section.id.view { return self.section(section, showing: view) }
             if section == .library { return library }
-            return ShownKinds.all.first { $0.section == section }.map { self.section(of: $0) }
+            return ShownKinds.all.first { $0.section == section }.map { self.section(of: $0, opening: opened) }
         }
     }
 
@@ -207,8 +209,11 @@ struct CompositionRoot {
     }
 
     /// A section that shows what catalogues have of a kind.
-    func section<Kind: ShownKind>(of kind: Kind) -> Shell.Section {
+    ///
+    /// - Parameter opened: is shown first if it is of this kind.
+    private func section<Kind: ShownKind>(of kind: Kind, opening opened: LibrarySummary?) -> Shell.Section {
         let (section, sources) = (kind.section, sources)
+        let opened = opened.flatMap { $0.subject.kindOfLists == kind.subject ? $0 : nil }
         // Asked for when the section is first shown: the cast in it is slow the first time, and a start would do it for all sections.
         func catalog(of source: SourceID) -> Kind.Source {
             // Which sources have such a thing is said by their descriptors.
@@ -218,7 +223,7 @@ struct CompositionRoot {
             return catalog
         }
         func list(from source: SourceID, standsIn: Bool = false) -> FallbackSection.List {
-            let makeScreen = split(about: kind.subject) { navigator in
+            let makeScreen = split(opening: Opening(opened)) { navigator in
                 let list = kind.list(
                     nil, of: catalog(of: source), in: navigator,
                     leadingTo: Destinations(root: self, navigator: navigator))
@@ -331,15 +336,15 @@ struct CompositionRoot {
 
     /// Makes a section's screens in a split of their own.
     ///
-    /// - Parameter kind: what the section is about; nil for several.
+    /// - Parameter opening: what lies over the list first; nil for nothing.
     func split(
-        about kind: LibrarySubject.Kind? = nil, _ makeList: @escaping @MainActor (any Navigator) -> any Screen
+        opening: Opening? = nil, _ makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> @MainActor () -> any Screen {
         {
             let split = SplitScreen(
                 wording: wording, pause: context.pauses.following, panes: panes, display: context.display)
             split.start(with: makeList(split))
-            if let opened, opened.subject.kindOfLists == kind {
+            if let opened = opening?.take() {
                 let destinations = Destinations(root: self, navigator: split)
                 if opened.subject.kind.isMadeHere {
                     destinations.showList(of: opened, in: split)
