@@ -75,6 +75,8 @@ extension Command {
         /// Something that can be kept.
         case item
         case books
+        /// The library's own list.
+        case library
         /// Screens that led here.
         case way
         case secondPane, roomForTwoPanes

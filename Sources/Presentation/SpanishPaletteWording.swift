@@ -24,6 +24,7 @@ extension PaletteWording {
             case .list: "solo en una lista"
             case .item: "solo con un elemento"
             case .books: "solo con libros"
+            case .library: "solo en la biblioteca"
             case .way: "no hay adónde volver"
             case .secondPane: "hay un solo panel"
             case .roomForTwoPanes: "no caben dos paneles"

@@ -25,7 +25,11 @@ extension BookKind: ShownKind {
 
     @MainActor
     func tabs(in wording: Wording) -> [SectionTab] {
-        [SectionTab(name: wording.readingList.title) { $1.pushList($0.readingList(), comesBack: true) }]
+        [
+            SectionTab(name: wording.readingList.title, command: .add) {
+                $1.pushList($0.readingList(), comesBack: true)
+            }
+        ]
     }
 }
 

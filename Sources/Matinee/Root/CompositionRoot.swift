@@ -167,7 +167,8 @@ struct CompositionRoot {
         let section = SectionDescriptor.library
         return Shell.Section(
             id: section.id, name: wording.sections.name(of: section.id), services: sources.services,
-            parts: libraryParts, origin: SectionOrigin(place: section.id.rawValue, source: wording.library.place),
+            parts: libraryParts, homes: [.importFile: { _ in }],
+            origin: SectionOrigin(place: section.id.rawValue, source: wording.library.place),
             makeScreen: split { navigator in
                 LibraryBuilder(availability: sources.availability, context: context).build(
                     navigator: navigator, destinations: Destinations(root: self, navigator: navigator))
@@ -208,6 +209,13 @@ struct CompositionRoot {
         kind.tabs(in: wording).map { part($0.name, $0.push) }
     }
 
+    /// How to go from the list of a kind to where a command is taken.
+    private func homes(of kind: some ShownKind) -> [Command: @MainActor (any Screen) -> Void] {
+        kind.tabs(in: wording).reduce(into: [:]) { homes, tab in
+            if let command = tab.command { homes[command] = part(tab.name, tab.push).show }
+        }
+    }
+
     /// A section that shows what catalogues have of a kind.
     ///
     /// - Parameter opened: is shown first if it is of this kind.
@@ -232,7 +240,7 @@ struct CompositionRoot {
             return FallbackSection.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen)
         }
         guard let source = sources.source(about: kind.subject) else { return closed(kind) }
-        let (name, parts) = (wording.sections.name(of: section.id), self.parts(of: kind))
+        let (name, parts, homes) = (wording.sections.name(of: section.id), self.parts(of: kind), homes(of: kind))
         let main = list(from: source)
         let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
         func fallback(
@@ -252,16 +260,17 @@ struct CompositionRoot {
                         to: FallbackSection.List(origin: standIn.origin) { rows }, for: live, after: failure)
                 }
                 return Shell.Section(
-                    id: section.id, name: name, services: services, parts: parts, origin: { awaited.origin },
+                    id: section.id, name: name, services: services, parts: parts, homes: homes,
+                    origin: { awaited.origin },
                     makeScreen: { _ in awaited })
             }
             return Shell.Section(
-                id: section.id, name: name, services: services, parts: parts, origin: main.origin,
+                id: section.id, name: name, services: services, parts: parts, homes: homes, origin: main.origin,
                 makeScreen: main.makeScreen)
         }
         let standing = fallback(to: list(from: other, standsIn: true), for: main)
         return Shell.Section(
-            id: section.id, name: name, services: services, parts: parts, origin: { standing.origin }
+            id: section.id, name: name, services: services, parts: parts, homes: homes, origin: { standing.origin }
         ) { places in
             standing.start(places: places)
             return standing
@@ -313,7 +322,7 @@ struct CompositionRoot {
         let tabs = kind.tabs(in: wording)
         let labels = tabs.isEmpty ? nil : ListTabs([name] + tabs.map(\.name), chosen: 0)
         return Shell.Section(
-            id: kind.section.id, name: name, parts: parts(of: kind), origin: origin,
+            id: kind.section.id, name: name, parts: parts(of: kind), homes: homes(of: kind), origin: origin,
             makeScreen: split { navigator in
                 MessageScreen(title: name, message: why, tabs: labels) { [weak navigator] tab in
                     guard let navigator, tabs.indices.contains(tab - 1) else { return }

@@ -323,7 +323,9 @@ final class Shell {
             undo()
             return true
         default:
-            return frame.isLargeEnough && screen.handle(command)
+            guard frame.isLargeEnough else { return false }
+            if screen.handle(command) { return true }
+            return isFree && over.top == nil && overlay == nil && sections.runAtHome(command)
         }
     }
 
@@ -481,7 +483,8 @@ extension Shell: ProgramGuide {
         let commands = Command.offered.map { command in
             OfferedCommand(
                 command, keys: keys.table.label(of: command, in: scope) ?? "",
-                isAvailable: available.contains(command) || isAlwaysAvailable(command))
+                isAvailable: available.contains(command) || isAlwaysAvailable(command)
+                    || home(of: command) != nil)
         }
         let places = sections.all.flatMap { section in
             let key = keys.table.label(of: .section(section.id), in: scope)
@@ -502,6 +505,12 @@ extension Shell: ProgramGuide {
             kind: LibrarySubject.Kind.known.first { SectionDescriptor.showing($0) == sections.current.id })
     }
 
+    /// The section that has a place for what is not for all screens: the one in sight before others.
+    private func home(of command: Command) -> SectionID? {
+        let having = sections.all.filter { $0.homes[command] != nil }.map(\.id)
+        return having.contains(sections.current.id) ? sections.current.id : having.first
+    }
+
     private func isAlwaysAvailable(_ command: Command) -> Bool {
         switch command {
         case .mouse, .pictures, .help, .redraw, .suspend, .quit: true
@@ -513,6 +522,11 @@ extension Shell: ProgramGuide {
 
     func run(_ offered: OfferedCommand) {
         leave()
+        if !below.commands.contains(offered.command), !below.commandsBeside.contains(offered.command),
+            let home = home(of: offered.command)
+        {
+            _ = showSection(home)
+        }
         ordered = offered.command
     }
 

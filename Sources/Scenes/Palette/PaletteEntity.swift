@@ -81,6 +81,9 @@ struct PaletteState: Equatable, Sendable {
     var isBusy = false
 
     var rows: [PaletteRow] { groups.flatMap(\.rows) }
+
+    /// The number of the row that is meant as long as no other was gone to: the first that can be; nil where none can.
+    var bestRow: Int? { rows.firstIndex(where: \.isOpen) }
 }
 
 /// What was found of one kind.

@@ -32,6 +32,9 @@ final class PaletteDefaultView {
 
     private var rowCount: Int { layout.places.count }
 
+    /// What is chosen by Enter: what can be, or what the reader has gone to; nil for nothing.
+    private var selectedRow: Int? { isAmongRows || state.bestRow != nil ? cursor : nil }
+
     private func layOut() {
         layout = PaletteLayout(state.groups, width: size.width)
         viewport.resize(count: layout.lines.count, height: size.height - 1)
@@ -79,11 +82,8 @@ final class PaletteDefaultView {
 
 extension PaletteDefaultView: PaletteView {
     func show(_ state: PaletteState) {
-        if state.text != self.state.text {
-            cursor = 0
-        } else if cursor > 0 || isAmongRows {
-            cursor = place(in: state.rows)
-        }
+        let isAtBest = cursor == self.state.bestRow ?? 0 && !isAmongRows
+        cursor = state.text != self.state.text || isAtBest ? state.bestRow ?? 0 : place(in: state.rows)
         self.state = state
         layOut()
         display?.setNeedsDisplay()
@@ -225,7 +225,7 @@ extension PaletteDefaultView: OverlayContent {
             rows.draw(text, x: 2, y: y, limit: rows.width - 3, .failure)
         case .row(let row, let number):
             rows.mark(row: y, 0..<rows.width, as: .row(number))
-            rows.drawRow(row, y: y, isSelected: number == cursor, hasFocus: true, draw)
+            rows.drawRow(row, y: y, isSelected: number == selectedRow, hasFocus: true, draw)
         }
     }
 

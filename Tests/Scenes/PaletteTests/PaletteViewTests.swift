@@ -114,6 +114,21 @@ struct PaletteViewTests {
         }
     }
 
+    @Test("What cannot be is chosen only by who goes there")
+    func whatCannotBeIsNotChosenByItself() {
+        let closed = PaletteRow(title: "Save the note", detail: "only in a note", isOpen: false)
+        var state = PaletteState(text: "save", groups: [PaletteGroup(heading: "Not now", rows: [closed])])
+        view.show(state)
+        #expect(!view.frame(78, 20).rows.contains { $0.contains("▌") })
+        state.groups.append(PaletteGroup(heading: "Search", rows: [PaletteRow(title: "Search films for “save”")]))
+        view.show(state)
+        #expect(view.frame(78, 20).rows.contains { $0.contains("▌ Search films") })
+        _ = view.handle(key: .enter)
+        #expect(presenter.calls.last == .choose(1, isBeside: false))
+        _ = view.handle(key: .up)
+        #expect(view.frame(78, 20).rows.contains { $0.contains("▌ Save the note") })
+    }
+
     @Test func whatSourcesFindLaterLeavesTheCursorWhereItIs() {
         var state = Self.found
         view.show(state)
