@@ -150,7 +150,7 @@ extension Command: CaseIterable {
         .init(.refine, "refine", [.character("v")], needs: .list, among: .views, is: [.ofList]),
         .init(.keepView, "keep-view", [.character("V")], is: [.ofList]),
         .init(.delete, "delete", [.character("d"), .delete], needs: .list, is: [.ofRow, .typedAhead]),
-        .init(.undo, "undo", [.character("u")], is: [.everywhere]),
+        .init(.undo, "undo", [.character("u")], needs: .change, is: [.everywhere]),
         .init(.collection, "collection", [.character("c")], needs: .list, among: .views, is: [.ofList]),
         .init(.nextTab, "next-tab", [.character(".")], needs: .list, among: .views, is: [.ofList]),
         .init(

@@ -77,6 +77,8 @@ extension Command {
         case books
         /// The library's own list.
         case library
+        /// Something that was done and can be undone.
+        case change
         /// Screens that led here.
         case way
         case secondPane, roomForTwoPanes

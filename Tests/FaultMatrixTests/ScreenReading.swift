@@ -1,4 +1,3 @@
-import Foundation
 import TerminalKit
 
 /// The messages in a pane, and the number of lines with content.
@@ -25,7 +24,7 @@ struct ScreenReading: Equatable {
         if !status.isEmpty { sentences.append(status.joined(separator: " · ").trimming { $0 == " " || $0 == "─" }) }
         // Where what is built in stands in for a service, the header says why.
         let header = Self.text(0, 0..<canvas.size.width, of: canvas)
-        if let standIn = header.range(of: "built-in · ") {
+        if let standIn = header.firstRange(of: "built-in · ") {
             sentences.append(header[standIn.lowerBound...].trimming { $0 == " " })
         }
         if let footer = Self.line(canvas.size.height - 1, 0..<canvas.size.width, of: canvas), footer.style == .notice {

@@ -25,6 +25,7 @@ final class Shell {
     private var begun = KeyReader()
     private let wording: Wording
     private let undo: @MainActor () -> Void
+    private let canUndo: @MainActor () -> Bool
     private let over: ShellCovers
     private let finding: Finding?
     private let togglePictures: @MainActor () -> Void
@@ -60,6 +61,7 @@ final class Shell {
     ///   - session: the user's places in the last run.
     ///   - isOffline: whether the program works offline, with cached data only.
     ///   - undo: undoes the last step, of any section.
+    ///   - canUndo: whether there is one.
     ///   - covers: what covers the sections, beside the help.
     ///   - finding: finds anything in the program; nil where nothing does.
     ///   - togglePictures: hides pictures on all screens, or shows them again.
@@ -73,6 +75,7 @@ final class Shell {
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
+        canUndo: @escaping @MainActor () -> Bool = { true },
         covers: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
         togglePictures: @escaping @MainActor () -> Void = {}, toggleMouse: @escaping @MainActor () -> Void = {},
         themes: ThemeSwitch? = nil, copyMenu: CopyMenu? = nil, panes: Panes = Panes(),
@@ -98,6 +101,7 @@ final class Shell {
         self.keys = keys
         self.wording = wording
         self.undo = undo
+        self.canUndo = canUndo
         trailMenu = TrailMenu(wording: wording)
         self.isForReader = isForReader
         reducesMotion = false
@@ -515,7 +519,7 @@ extension Shell: ProgramGuide {
         switch command {
         case .mouse, .pictures, .help, .redraw, .suspend, .quit: true
         case .theme: themes != nil
-        case .undo: over.cover == nil && !sections.screen.isTyping
+        case .undo: canUndo() && over.cover == nil && !sections.screen.isTyping
         default: over.has(command)
         }
     }

@@ -21,6 +21,8 @@ final class PaletteDefaultView {
     /// The number of the row under the cursor.
     private var cursor = 0
     private var size = Size(width: 0, height: 0)
+    /// How wide the names of the rows in sight are that something is said of, in cells: that begins behind all of them.
+    private var nameWidth = 0
     /// Whether the cursor was moved since something was typed.
     private var isAmongRows = false
 
@@ -210,9 +212,22 @@ extension PaletteDefaultView: OverlayContent {
         let line = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: 1))
         // Of both, the terminal's cursor is in the one that is drawn last.
         if isAmongRows { prompt.draw(on: line, hasFocus: true) }
+        nameWidth = widthOfNames(in: body.width - layout.start)
         for (y, index) in viewport.visible.enumerated() { draw(layout.lines[index], isFirst: y == 0, y: y, on: body) }
         if !isAmongRows { prompt.draw(on: line, hasFocus: true) }
     }
+
+    /// - Parameter room: how wide the rows are, in cells.
+    private func widthOfNames(in room: Int) -> Int {
+        let widths = viewport.visible.lazy.compactMap { [layout] index -> Int? in
+            guard case .row(let row, _) = layout.lines[index].content, row.subtitle != nil else { return nil }
+            return HarmlessText.width(of: row.title)
+        }
+        return min(widths.max() ?? 0, Self.mostOfNames, room / 2)
+    }
+
+    /// In cells: what is said of longer names begins behind them.
+    private static let mostOfNames = 22
 
     private func draw(_ line: PaletteLayout.Line, isFirst: Bool, y: Int, on body: Surface) {
         if let heading = line.heading {
@@ -236,7 +251,7 @@ extension PaletteDefaultView: OverlayContent {
         let plain = row.isOpen ? style.plain : style.muted
         let detail = min(HarmlessText.width(of: row.detail), line.width / 2)
         let room = line.width - (detail == 0 ? 0 : detail + 2) - (row.kind == nil ? 0 : 2)
-        let end = line.draw(row.title, x: 0, y: 0, limit: room, plain)
+        let end = max(line.draw(row.title, x: 0, y: 0, limit: room, plain), nameWidth)
         draw(row.marks, of: row.title, on: line, room: room, row.isOpen ? style.match : style.muted)
         if let subtitle = row.subtitle, end + 2 < room {
             line.draw(subtitle, x: end + 2, y: 0, limit: room - end - 2, style.muted)

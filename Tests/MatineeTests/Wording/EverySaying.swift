@@ -61,7 +61,7 @@ struct EverySaying {
         "about.nowhere", "palette", "palette.title", "palette.used", "palette.opened", "palette.places",
         "palette.library",
         "palette.commands", "palette.notNow", "palette.unavailable", "palette.hint", "palette.search",
-        "palette.searchFor",
+        "palette.searchFor", "palette.asking",
         "settings", "settings.denial", "settings.problem", "settings.keyProblem", "settings.keys", "settings.setting",
         "settings.value", "settings.origin", "settings.usual", "settings.entered", "settings.line", "settings.notShown",
         "settings.noFile", "settings.fileIsGood", "settings.written",

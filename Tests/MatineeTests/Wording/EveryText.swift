@@ -400,6 +400,7 @@ struct EveryText {
 
     private mutating func askPalette(_ words: PaletteWording) {
         ask("palette.searchFor", [Self.name], [Self.name], words.searchFor)
+        ask("palette.asking", Self.counts, words.asking)
         ask("palette.nothingFound", [Self.name], words.nothingFound)
         ask("palette.notNow", Command.Need.allCases + [nil], words.notNow)
     }
