@@ -75,7 +75,7 @@ struct EverySaying {
         "sourceList.state", "sourceList.explanation", "sourceList.limitedUntil", "sourceList.gives", "sourceList.inUse",
         "sourceList.inUseByChoice",
         "sourceList.key", "sourceList.keyText", "sourceList.keyWord", "sourceList.lastAnswer", "sourceList.cached",
-        "sourceList.enterKey",
+        "sourceList.asking", "sourceList.used", "sourceList.answer", "sourceList.kept", "sourceList.enterKey",
         "artist", "artist.one", "artist.several", "artist.album", "artist.albums", "artist.about", "artist.tags",
         "artist.biography", "artist.similar", "artist.topTracks",
         "artist.nothing",

@@ -179,6 +179,7 @@ struct EveryText {
         ask("sourceList.limitedUntil", [Self.name], words.limitedUntil)
         ask("sourceList.keyText", Self.keys, words.keyText)
         ask("sourceList.keyWord", Self.keys, words.keyWord)
+        ask("sourceList.kept", [Self.name], words.kept)
         ask("sourceList.enterKey", [Self.name], words.enterKey)
         ask("sourceList.needsNoKey", [Self.name], words.needsNoKey)
         ask("sourceList.hasNoKey", [Self.name], words.hasNoKey)
