@@ -72,12 +72,12 @@ extension LibraryWording {
             askDelete: {
                 Question("Delete “", name: $0, $1 ? "” and its note?" : "”?", yes: "delete", no: "keep", keys: keys)
             },
-            deleted: { "Deleted; u brings it back: “\($0)”" },
+            deleted: { "Deleted “\($0)” · \(keys(.undo)) brings it back" },
             restored: { "Restored: “\($0)”" },
             undone: { "Taken back: “\($0)”" },
             favouriteAdded: { "A favourite now: “\($0)”" },
-            favouriteRemoved: { "No longer a favourite; u brings it back: “\($0)”" },
-            noteRemoved: { "Note removed; u brings it back: “\($0)”" },
+            favouriteRemoved: { "No longer a favourite: “\($0)” · \(keys(.undo)) brings it back" },
+            noteRemoved: { "Note removed: “\($0)” · \(keys(.undo)) brings it back" },
             noteRestored: { "The note is back: “\($0)”" },
             nothingToUndo: "Nothing to undo",
             waiting: Message("Not stored yet", why: "The library is busy.", remedy: "Matinee waits for it."),

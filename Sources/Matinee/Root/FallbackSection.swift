@@ -79,7 +79,11 @@ final class FallbackSection {
             case .failed: wording.noAnswer(live.origin.source)
             case .live: nil
             }
-        if case .failed = phase { origin.isWarning = true } else { origin.state = .asked }
+        switch phase {
+        case .failed: origin.isWarning = true
+        case .ready: (origin.state, origin.command) = (.answers, .refresh)
+        case .asking, .live: origin.state = .asked
+        }
         return origin
     }
 
@@ -118,7 +122,9 @@ final class FallbackSection {
         guard !isLiveShown else { return phase = .live }
         guard isTouched else { return showLive() }
         phase = .ready
-        notices.post(Message(wording.readyToShow(live.origin.source)))
+        // Who sees the header sees it there.
+        let message = Message(wording.readyToShow(live.origin.source))
+        if display?.isPlain == true { notices.post(message) } else { notices.announce(message) }
     }
 
     private func didFail(_ failure: CatalogFailure) {

@@ -440,7 +440,8 @@ final class Shell {
         }
         return HeaderLine.Content(
             current: sections.current.id, origin: origin,
-            warnings: warnings.said(of: sections.current.services, isBusy: isBusy), width: width,
+            warnings: warnings.said(of: sections.current.services, isBusy: isBusy),
+            key: origin.command.flatMap { keys.table.label(of: $0, in: keyScope) }, width: width,
             spinnerWidth: spinner.width)
     }
 

@@ -569,7 +569,7 @@ extension KeyTrial {
         try await terminal.wait(forText: "╭ Name of the view")
         try await terminal.wait(forText: "▌  Name  1940s")
         try await terminal.press("Enter")
-        try await terminal.wait(forText: "undoes it: “1940s”")
+        try await terminal.wait(forText: "“1940s” · u undoes it")
     }
 
     private func filter(_ key: Keystroke) async throws {
