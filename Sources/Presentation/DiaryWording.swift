@@ -55,6 +55,8 @@ package struct DiaryWording: Sendable, WordTable {
     /// Over the form of an entry.
     package var editTitle: String
     package var dayHint: String
+    /// Says that what was typed is none of these.
+    package var noSuchDay: String
     package var tags: String
     package var tagsHint: String
 
@@ -132,6 +134,7 @@ extension DiaryWording {
             day: "Day",
             editTitle: "Edit an entry",
             dayHint: "YYYY-MM-DD, YYYY-MM, YYYY, or nothing",
+            noSuchDay: "Not a date: 2026-11-20, 2026-11, 2026, or empty for unknown.",
             tags: "Tags",
             tagsHint: "with commas between them",
             changed: { "“\($0)”: changed · \(keys(.undo)) undoes it" },
@@ -207,6 +210,7 @@ extension DiaryWording {
             day: "Tag",
             editTitle: "Einen Eintrag ändern",
             dayHint: "JJJJ-MM-TT, JJJJ-MM, JJJJ oder nichts",
+            noSuchDay: "Kein Datum: 2026-11-20, 2026-11, 2026, oder leer für unbekannt.",
             tags: "Schlagwörter",
             tagsHint: "mit Kommas dazwischen",
             changed: { "„\($0)“: geändert · \(keys(.undo)) nimmt es zurück" },
@@ -283,6 +287,7 @@ extension DiaryWording {
             day: "Día",
             editTitle: "Cambiar una entrada",
             dayHint: "AAAA-MM-DD, AAAA-MM, AAAA o nada",
+            noSuchDay: "No es una fecha: 2026-11-20, 2026-11, 2026, o vacío si no se sabe.",
             tags: "Etiquetas",
             tagsHint: "separadas por comas",
             changed: { "«\($0)»: cambiado · \(keys(.undo)) lo deshace" },

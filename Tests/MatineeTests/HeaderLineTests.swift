@@ -161,7 +161,7 @@ struct HeaderLineTests {
         #expect(header(.answers, isForReader: true).text(ofRow: 0).contains("   TMDB"))
     }
 
-    @Test("A hint that names a key is seen before other sections, with the key as keys are seen", arguments: [60, 80, 120])
+    @Test("A hint that names a key is seen before other sections, the key as keys are", arguments: [60, 80, 120])
     func aHintThatNamesAKeyIsSeen(width: Int) {
         let sections = zip([SectionID.movies, .music, .books], ["Movies", "Music", "Reading"]).map { id, name in
             Shell.Section(

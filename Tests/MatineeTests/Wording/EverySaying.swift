@@ -102,7 +102,7 @@ struct EverySaying {
         "diary.askState", "diary.stateWord", "diary.since", "diary.askRating", "diary.rating", "diary.noRating",
         "diary.ownRating", "diary.reader", "diary.times", "diary.again", "diary.dayUnknown", "diary.count",
         "diary.byDay",
-        "diary.byTitle", "diary.byRating", "diary.day", "diary.editTitle", "diary.dayHint", "diary.tags",
+        "diary.byTitle", "diary.byRating", "diary.day", "diary.editTitle", "diary.dayHint", "diary.noSuchDay", "diary.tags",
         "diary.tagsHint",
         "imports", "imports.title", "imports.explanation", "imports.path", "imports.pathHint", "imports.needsPath",
         "imports.trying", "imports.importing", "imports.nothingNew", "imports.added", "imports.changed",
