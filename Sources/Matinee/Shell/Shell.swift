@@ -285,7 +285,7 @@ final class Shell {
             notice = shown
             return false
         }
-        if case .paste(_, isCut: true) = press.key { tell(Message(wording.pasteCut(Key.pasteLimit / 1_024))) }
+        if case .paste(_, isCut: true) = press.key { tell(Message(wording.pasteCut)) }
         return true
     }
 

@@ -166,7 +166,7 @@ struct EverySaying {
             "noAlbums": [.pane(wording.noAlbums)],
             "firstMovie": [.pane(Message(wording.firstMovie))],
             "lastMovie": [.pane(Message(wording.lastMovie))],
-            "pasteCut": notices(wording.pasteCut(64)),
+            "pasteCut": notices(wording.pasteCut),
             "pictures.hidden": notices(wording.pictures.hidden),
             "pictures.shown": notices(wording.pictures.shown),
             "mouse.released": notices(wording.mouse.released),

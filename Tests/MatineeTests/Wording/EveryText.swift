@@ -97,7 +97,6 @@ struct EveryText {
     }
 
     private mutating func askProgram(_ wording: Wording) {
-        ask("pasteCut", [1, 2], wording.pasteCut)
         ask("tryingAgain", [Message(Self.name)], wording.tryingAgain)
         ask("ago", [1, 100, 4_000, 100_000, 200_000], wording.ago)
         ask("message", CatalogFailure.all, wording.message)
