@@ -18,7 +18,7 @@ package final class Wording: Sendable {
     /// In place of a part of a detail.
     package let partMissing: String
     package let nothingSelected: String
-    /// Says that a pasted text was cut after so many kB.
+    /// Says that a pasted text was cut.
     package let pasteCut: String
     package let cannotSuspend: String
     package let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
