@@ -3,6 +3,7 @@ import BookList
 import Browsing
 import CatalogKit
 import CommandLine
+import Commands
 import Entities
 import Navigation
 import Presentation
