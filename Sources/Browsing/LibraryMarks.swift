@@ -19,7 +19,7 @@ package final class LibraryMarks {
     private let wording: Wording
     private let scope = TaskScope<Work>()
 
-    /// - Parameter undo: gets a step for each favourite that was taken away.
+    /// - Parameter undo: gets a step for each favourite that was made or taken away.
     package init(
         interactor: any KeepingInteractor, router: any NoteRouter, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, wording: Wording
@@ -62,34 +62,40 @@ package final class LibraryMarks {
     /// Under the names of all sources. The order has begun when this returns; why it failed is said below whatever is in
     /// sight.
     package func toggleFavourite(_ summary: LibrarySummary) {
-        toggleFavourite(called: summary.title) { library throws(LibraryFailure) in
+        toggleFavourite(summary) { library throws(LibraryFailure) in
             try await library.toggleFavourite(summary)
         }
     }
 
     /// Makes this one name a favourite, or no favourite any more: for rows of which each is one name.
     package func toggleFavourite(onlyOf summary: LibrarySummary) {
-        toggleFavourite(called: summary.title) { library throws(LibraryFailure) in
+        toggleFavourite(summary) { library throws(LibraryFailure) in
             if library.isFavourite(summary.subject) { return try await library.removeFavourites([summary.subject]) }
             try await library.addFavourite(summary)
             return []
         }
     }
 
-    /// - Parameter toggle: returns what was taken away.
+    /// - Parameter toggle: returns what was taken away; nothing where it is a favourite now.
     private func toggleFavourite(
-        called title: String, _ toggle: @escaping (any Library) async throws(LibraryFailure) -> [LibraryRecord]
+        _ summary: LibrarySummary,
+        _ toggle: @escaping (any Library) async throws(LibraryFailure) -> [LibraryRecord]
     ) {
+        let title = summary.title.inSentence
         orders.begin { [library = interactor.library, undo, notices, wording] () async throws(LibraryFailure) in
             let removed = try await toggle(library)
             guard !removed.isEmpty else {
-                return notices.announce(Message(wording.library.favouriteAdded(title.inSentence)))
+                undo.push { () async throws(LibraryFailure) in
+                    try await library.removeFavourites([summary.subject])
+                    return Message(wording.library.undone(title))
+                }
+                return notices.announce(Message(wording.library.favouriteAdded(title)))
             }
             undo.push { () async throws(LibraryFailure) in
                 try await library.restore(removed)
-                return Message(wording.library.restored(title.inSentence))
+                return Message(wording.library.restored(title))
             }
-            notices.post(Message(wording.library.favouriteRemoved(title.inSentence)))
+            notices.post(Message(wording.library.favouriteRemoved(title)))
         }
     }
 

@@ -75,6 +75,10 @@ extension Command {
         /// Something that can be kept.
         case item
         case books
+        /// The library's own list.
+        case library
+        /// Something that was done and can be undone.
+        case change
         /// Screens that led here.
         case way
         case secondPane, roomForTwoPanes

@@ -39,7 +39,7 @@ package struct Configuration: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - text: in JSON5. An empty one says nothing.
+    ///   - text: in JSON5. An empty one says nothing, and one of nothing but comments.
     ///   - path: for problems.
     ///   - declared: all settings. A name with a dot is one in a table: `books.url` is `url` in `books`.
     package init(_ text: String, path: String, declared: [any SettingDeclaration]) {
@@ -48,7 +48,7 @@ package struct Configuration: Hashable, Sendable {
         decoder.allowsJSON5 = true
         let root: ConfigurationValue
         do {
-            guard !text.allSatisfy(\.isWhitespace) else {
+            guard !scan.isEmpty else {
                 self.init(path: path)
                 return
             }

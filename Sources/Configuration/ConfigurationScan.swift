@@ -13,10 +13,14 @@ struct ConfigurationScan {
     private(set) var repeated: [String] = []
     /// Where the text is not understood any more; nil if it is to its end.
     private(set) var end: Position?
+    /// Whether nothing stands there but blanks and comments.
+    private(set) var isEmpty = false
 
     init(_ text: String) {
         var scanner = Scanner(text)
         do throws(Stop) {
+            isEmpty = try scanner.peek().kind == .end
+            if isEmpty { return }
             try value(named: "", depth: 0, &scanner)
             guard try scanner.next().kind == .end else { throw Stop(position: scanner.last) }
         } catch {

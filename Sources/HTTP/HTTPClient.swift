@@ -110,6 +110,8 @@ package final class HTTPClient: Sendable {
         mustBeThere: Bool
     ) async throws(CatalogFailure) -> HTTPResponse {
         let start = time.now
+        outcomes.begin(service.source)
+        defer { outcomes.end(service.source) }
         var status = 0
         func tell(_ failure: CatalogFailure?) {
             heard(

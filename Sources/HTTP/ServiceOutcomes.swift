@@ -18,12 +18,34 @@ package final class ServiceOutcomes: Sendable {
     }
 
     private let outcomes = Mutex<[SourceID: Outcome]>([:])
+    /// How many requests to each service wait for their answers.
+    private let waiting = Mutex<[SourceID: Int]>([:])
     private let news = Broadcast<Void>(bufferingPolicy: .bufferingNewest(1))
 
     /// Nil for a service that was not asked.
     package subscript(source: SourceID) -> Outcome? { outcomes.withLock { $0[source] } }
 
-    /// Tells whenever there is a new outcome. Each caller gets a stream of its own.
+    /// Whether a request to the service waits for its answer.
+    package func isAsked(_ source: SourceID) -> Bool { waiting.withLock { $0[source, default: 0] > 0 } }
+
+    /// A request to the service begins, which `end` must follow.
+    package func begin(_ source: SourceID) {
+        let isFirst = waiting.withLock { waiting in
+            waiting[source, default: 0] += 1
+            return waiting[source] == 1
+        }
+        if isFirst { news.tell(()) }
+    }
+
+    package func end(_ source: SourceID) {
+        let isLast = waiting.withLock { waiting in
+            waiting[source, default: 0] -= 1
+            return waiting[source] == 0
+        }
+        if isLast { news.tell(()) }
+    }
+
+    /// Tells whenever there is a new outcome, or a service begins or ends to be asked. Each caller gets a stream of its own.
     package func changes() -> AsyncStream<Void> { news.listen() }
 
     /// - Parameters:

@@ -46,12 +46,12 @@ extension ConfirmWording {
             wasRefused: "You said that it is none of what was found. \(keys(.take)) asks you again.",
             foundAlone: { "\($0) found by title and year" },
             canBeLookedFor: "No source in use is known to have it. \(keys(.confirm)) looks for it.",
-            taken: { "It is “\($0)”; \(keys(.undo)) takes it back: “\($1)”" },
-            refused: { "None of these; \(keys(.undo)) takes it back: “\($0)”" },
-            askedAgain: { "Asked again; \(keys(.undo)) takes it back: “\($0)”" },
+            taken: { "“\($1)” is “\($0)” · \(keys(.undo)) takes it back" },
+            refused: { "None of these: “\($0)” · \(keys(.undo)) takes it back" },
+            askedAgain: { "Asked again: “\($0)” · \(keys(.undo)) takes it back" },
             takenBack: { "To be decided again: “\($0)”" },
             takenAll: {
-                "Taken: \($0.of("exact match", "exact matches", in: .english)); \(keys(.undo)) takes back"
+                "Taken: \($0.of("exact match", "exact matches", in: .english)) · \(keys(.undo)) takes them back"
             },
             takenAllBack: { "To be decided again: \($0.of("thing", "things", in: .english))" },
             noneIsExact: "So far nothing has just one match of its title and year")
@@ -70,12 +70,12 @@ extension ConfirmWording {
             wasRefused: "Du hast gesagt, dass es nichts vom Gefundenen ist. \(keys(.take)) fragt dich wieder.",
             foundAlone: { "\($0) nach Titel und Jahr gefunden" },
             canBeLookedFor: "Keine der benutzten Quellen kennt es bisher. \(keys(.confirm)) sucht danach.",
-            taken: { "Es ist „\($0)“. \(keys(.undo)) nimmt es zurück: „\($1)“" },
-            refused: { "Nichts davon. \(keys(.undo)) nimmt es zurück: „\($0)“" },
-            askedAgain: { "Wieder gefragt. \(keys(.undo)) nimmt es zurück: „\($0)“" },
+            taken: { "„\($1)“ ist „\($0)“ · \(keys(.undo)) nimmt es zurück" },
+            refused: { "Nichts davon: „\($0)“ · \(keys(.undo)) nimmt es zurück" },
+            askedAgain: { "Wieder gefragt: „\($0)“ · \(keys(.undo)) nimmt es zurück" },
             takenBack: { "Wieder zu klären: „\($0)“" },
             takenAll: {
-                "Genommen: \($0.of("genauer Fund", "genaue Funde", in: .german)). \(keys(.undo)) nimmt das zurück"
+                "Genommen: \($0.of("genauer Fund", "genaue Funde", in: .german)) · \(keys(.undo)) nimmt das zurück"
             },
             takenAllBack: { "Wieder zu klären: \($0.of("Sache", "Sachen", in: .german))" },
             noneIsExact: "Bisher hat nichts genau einen Fund mit seinem Titel und Jahr")
@@ -94,13 +94,13 @@ extension ConfirmWording {
             wasRefused: "Has dicho que no es nada de lo encontrado. \(keys(.take)) vuelve a preguntarte.",
             foundAlone: { "\($0) por título y año" },
             canBeLookedFor: "Ninguna fuente en uso lo conoce aún. \(keys(.confirm)) lo busca.",
-            taken: { "Es «\($0)». \(keys(.undo)) lo deshace: «\($1)»" },
-            refused: { "Ninguno de estos. \(keys(.undo)) lo deshace: «\($0)»" },
-            askedAgain: { "Se vuelve a preguntar. \(keys(.undo)) lo deshace: «\($0)»" },
+            taken: { "«\($1)» es «\($0)» · \(keys(.undo)) lo deshace" },
+            refused: { "Ninguno de estos: «\($0)» · \(keys(.undo)) lo deshace" },
+            askedAgain: { "Se vuelve a preguntar: «\($0)» · \(keys(.undo)) lo deshace" },
             takenBack: { "Otra vez por confirmar: «\($0)»" },
             takenAll: {
                 let found = $0.of("hallazgo exacto", "hallazgos exactos", in: .spanish)
-                return "Tomado: \(found). \(keys(.undo)) lo deshace"
+                return "Tomado: \(found) · \(keys(.undo)) lo deshace"
             },
             takenAllBack: { "Otra vez por confirmar: \($0.of("cosa", "cosas", in: .spanish))" },
             noneIsExact: "De momento nada tiene un solo hallazgo con su título y año")

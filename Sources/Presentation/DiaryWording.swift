@@ -55,6 +55,8 @@ package struct DiaryWording: Sendable, WordTable {
     /// Over the form of an entry.
     package var editTitle: String
     package var dayHint: String
+    /// Says that what was typed is none of these.
+    package var noSuchDay: String
     package var tags: String
     package var tagsHint: String
 
@@ -132,14 +134,15 @@ extension DiaryWording {
             day: "Day",
             editTitle: "Edit an entry",
             dayHint: "YYYY-MM-DD, YYYY-MM, YYYY, or nothing",
+            noSuchDay: "Not a date: 2026-11-20, 2026-11, 2026, or empty for unknown.",
             tags: "Tags",
             tagsHint: "with commas between them",
-            changed: { "“\($0)”: changed; \(keys(.undo)) undoes it" },
-            written: { "“\($0)”: in your diary; \(keys(.undo)) undoes it" },
-            forgotten: { "“\($0)”: taken off; \(keys(.undo)) undoes it" },
-            rated: { "“\($0)”: rated \($1); \(keys(.undo)) undoes it" },
-            unrated: { "“\($0)”: no longer rated; \(keys(.undo)) undoes it" },
-            removed: { "“\($0)”: not in your diary any more; \(keys(.undo)) undoes it" },
+            changed: { "“\($0)”: changed · \(keys(.undo)) undoes it" },
+            written: { "“\($0)”: in your diary · \(keys(.undo)) undoes it" },
+            forgotten: { "“\($0)”: taken off · \(keys(.undo)) undoes it" },
+            rated: { "“\($0)”: rated \($1) · \(keys(.undo)) undoes it" },
+            unrated: { "“\($0)”: no longer rated · \(keys(.undo)) undoes it" },
+            removed: { "“\($0)”: not in your diary any more · \(keys(.undo)) undoes it" },
             askRemove: { title, day in
                 Question("Remove from your diary: ", name: title, " · \(day)?", yes: "remove", no: "keep", keys: keys)
             })
@@ -207,14 +210,15 @@ extension DiaryWording {
             day: "Tag",
             editTitle: "Einen Eintrag ändern",
             dayHint: "JJJJ-MM-TT, JJJJ-MM, JJJJ oder nichts",
+            noSuchDay: "Kein Datum: 2026-11-20, 2026-11, 2026, oder leer für unbekannt.",
             tags: "Schlagwörter",
             tagsHint: "mit Kommas dazwischen",
-            changed: { "„\($0)“: geändert; \(keys(.undo)) nimmt es zurück" },
-            written: { "„\($0)“: im Tagebuch; \(keys(.undo)) nimmt es zurück" },
-            forgotten: { "„\($0)“: nicht mehr vermerkt; \(keys(.undo)) nimmt es zurück" },
-            rated: { "„\($0)“: bewertet mit \($1); \(keys(.undo)) nimmt es zurück" },
-            unrated: { "„\($0)“: nicht mehr bewertet; \(keys(.undo)) nimmt es zurück" },
-            removed: { "„\($0)“: nicht mehr im Tagebuch; \(keys(.undo)) nimmt es zurück" },
+            changed: { "„\($0)“: geändert · \(keys(.undo)) nimmt es zurück" },
+            written: { "„\($0)“: im Tagebuch · \(keys(.undo)) nimmt es zurück" },
+            forgotten: { "„\($0)“: nicht mehr vermerkt · \(keys(.undo)) nimmt es zurück" },
+            rated: { "„\($0)“: bewertet mit \($1) · \(keys(.undo)) nimmt es zurück" },
+            unrated: { "„\($0)“: nicht mehr bewertet · \(keys(.undo)) nimmt es zurück" },
+            removed: { "„\($0)“: nicht mehr im Tagebuch · \(keys(.undo)) nimmt es zurück" },
             askRemove: { title, day in
                 Question(
                     "Aus dem Tagebuch nehmen: ", name: title, " · \(day)?", yes: "nehmen", no: "lassen", keys: keys)
@@ -283,14 +287,15 @@ extension DiaryWording {
             day: "Día",
             editTitle: "Cambiar una entrada",
             dayHint: "AAAA-MM-DD, AAAA-MM, AAAA o nada",
+            noSuchDay: "No es una fecha: 2026-11-20, 2026-11, 2026, o vacío si no se sabe.",
             tags: "Etiquetas",
             tagsHint: "separadas por comas",
-            changed: { "«\($0)»: cambiado; \(keys(.undo)) lo deshace" },
-            written: { "«\($0)»: en tu diario; \(keys(.undo)) lo deshace" },
-            forgotten: { "«\($0)»: ya no está marcado; \(keys(.undo)) lo deshace" },
-            rated: { "«\($0)»: puntuado con \($1); \(keys(.undo)) lo deshace" },
-            unrated: { "«\($0)»: ya sin puntuación; \(keys(.undo)) lo deshace" },
-            removed: { "«\($0)»: ya no está en tu diario; \(keys(.undo)) lo deshace" },
+            changed: { "«\($0)»: cambiado · \(keys(.undo)) lo deshace" },
+            written: { "«\($0)»: en tu diario · \(keys(.undo)) lo deshace" },
+            forgotten: { "«\($0)»: ya no está marcado · \(keys(.undo)) lo deshace" },
+            rated: { "«\($0)»: puntuado con \($1) · \(keys(.undo)) lo deshace" },
+            unrated: { "«\($0)»: ya sin puntuación · \(keys(.undo)) lo deshace" },
+            removed: { "«\($0)»: ya no está en tu diario · \(keys(.undo)) lo deshace" },
             askRemove: { title, day in
                 Question("¿Quitar de tu diario: ", name: title, " · \(day)?", yes: "quitar", no: "dejar", keys: keys)
             })

@@ -77,7 +77,7 @@ extension QueryWording {
                 "Nothing to save", why: "This list is not searched or refined.",
                 remedy: "Refine it with v, or search in it, first."),
             viewWithoutName: Message("A view needs a name", remedy: "Type one, or press Esc."),
-            viewKept: { "Saved in the library; \(keys(.undo)) undoes it: “\($0)”" },
+            viewKept: { "Saved in the library: “\($0)” · \(keys(.undo)) undoes it" },
             notUnderstood: { filter in
                 switch filter {
                 case .years:

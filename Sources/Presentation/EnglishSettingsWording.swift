@@ -29,6 +29,7 @@ extension SettingsWording {
         case .serverAddress: "is not the address of a server, https://… or s3://…, without a password in it"
         case .key(let forms) where forms.count == 1: "is not \(forms[0].english)"
         case .key(let forms): "is neither \(forms.map(\.english).joined(separator: " nor "))"
+        case .folder: "is not an absolute path, or one that begins with ~/"
         case .plainText: "is not plain text of at most 200 ASCII characters without ( ) and \\"
         case .oneOf(let known): "is none of these: \(known.joined(separator: ", "))"
         case .words(let known):

@@ -40,7 +40,7 @@ extension SourceWording {
                 switch key {
                 case .missing: "none"
                 case .environment(let variable):
-                    "from \(variable) in the environment, which takes precedence over one entered here"
+                    "from \(variable) (it wins over one entered here)"
                 case .stored(let ending): "••••\(ending), entered here"
                 }
             },
@@ -53,6 +53,10 @@ extension SourceWording {
             },
             lastAnswer: "Last answer",
             cached: "Cached",
+            asking: "asking",
+            used: "in use",
+            answer: "Answer",
+            kept: { "\($0) kept" },
             enterKey: { "Key for \($0)" },
             hintToSave: "try and save",
             needsNoKey: { "\($0) needs no key." },

@@ -18,7 +18,7 @@ extension Wording {
             loadingMore: "Loading more…",
             partMissing: "Could not be loaded. \(keys(.refresh)) tries again.",
             nothingSelected: "Nothing selected",
-            pasteCut: { "Too much to paste at once: only the first \($0) kB were taken." },
+            pasteCut: "Too much to paste at once: only its beginning was taken.",
             cannotSuspend: "Cannot suspend: there is no shell to come back from",
             tooSmall: { "Too small: needs at least \($0)×\($1)" },
             position: { "\($0) of \($1)" },

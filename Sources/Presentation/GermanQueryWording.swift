@@ -77,7 +77,7 @@ extension QueryWording {
                 "Nichts zu behalten", why: "Das ist die Liste, wie sie immer ist.",
                 remedy: "Erst mit v eingrenzen oder darin suchen."),
             viewWithoutName: Message("Eine Ansicht braucht einen Namen", remedy: "Tippe einen ein, oder drücke Esc."),
-            viewKept: { "In der Bibliothek. \(keys(.undo)) nimmt es zurück: „\($0)“" },
+            viewKept: { "In der Bibliothek: „\($0)“ · \(keys(.undo)) nimmt es zurück" },
             notUnderstood: { filter in
                 switch filter {
                 case .years:

@@ -30,6 +30,7 @@ extension SettingsWording {
         case .serverAddress: "ist nicht die Adresse eines Servers, https://… oder s3://…, ohne ein Passwort darin"
         case .key(let forms) where forms.count == 1: "ist nicht \(forms[0].german)"
         case .key(let forms): "ist weder \(forms.map(\.german).joined(separator: " noch "))"
+        case .folder: "ist kein absoluter Pfad, und keiner, der mit ~/ beginnt"
         case .plainText: "ist kein Text aus höchstens 200 ASCII-Zeichen ohne ( ) und \\"
         case .oneOf(let known): "ist nichts davon: \(known.joined(separator: ", "))"
         case .words(let known):

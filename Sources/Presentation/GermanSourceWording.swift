@@ -40,7 +40,7 @@ extension SourceWording {
                 switch key {
                 case .missing: "keiner"
                 case .environment(let variable):
-                    "aus \(variable) in der Umgebung; er hat Vorrang vor einem, der hier eingegeben wird"
+                    "aus \(variable) (hat Vorrang vor einem, der hier eingegeben wird)"
                 case .stored(let ending): "••••\(ending), hier eingegeben"
                 }
             },
@@ -53,6 +53,10 @@ extension SourceWording {
             },
             lastAnswer: "Letzte Antwort",
             cached: "Im Cache",
+            asking: "wird gefragt",
+            used: "in Gebrauch",
+            answer: "Antwort",
+            kept: { "\($0) behalten" },
             enterKey: { "Schlüssel für \($0)" },
             hintToSave: "prüfen und sichern",
             needsNoKey: { "\($0) braucht keinen Schlüssel." },

@@ -18,7 +18,7 @@ extension Wording {
             loadingMore: "Lädt mehr …",
             partMissing: "Sie waren nicht zu laden. \(keys(.refresh)) fragt noch einmal.",
             nothingSelected: "Nichts ausgewählt",
-            pasteCut: { "Das war zu viel auf einmal: nur die ersten \($0) kB sind eingefügt." },
+            pasteCut: "Das war zu viel auf einmal: nur der Anfang ist eingefügt.",
             cannotSuspend: "Anhalten geht hier nicht: keine Shell zum Fortsetzen",
             tooSmall: { "Zu klein: mindestens \($0)×\($1)" },
             position: { "\($0) von \($1)" },

@@ -56,7 +56,7 @@ extension HelpWording {
             case .nextTab: "\(key) shows the next tab: there are none here."
             case .previousTab: "\(key) shows the previous tab: there are none here."
             case .moveUp, .moveDown: "\(key) moves what is in your lists, in their own order."
-            case .add: "\(key) adds a book to the reading list: go there first."
+            case .add: "\(key) adds a book to the reading list, in the section of books."
             default: nil
             }
         })
@@ -94,7 +94,7 @@ extension HelpWording {
             case .nextTab: "\(key) zeigt den nächsten Reiter: hier gibt es keine."
             case .previousTab: "\(key) zeigt den vorigen Reiter: hier gibt es keine."
             case .moveUp, .moveDown: "\(key) verschiebt in deinen Listen, in deren Reihenfolge."
-            case .add: "\(key) trägt ein Buch in die Leseliste ein: geh erst dorthin."
+            case .add: "\(key) trägt ein Buch in die Leseliste ein, im Bereich der Bücher."
             default: nil
             }
         })

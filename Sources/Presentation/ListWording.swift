@@ -78,9 +78,9 @@ extension ListWording {
             movesOnlyInOrder: Message(
                 "Rows move in your order alone", why: "Now the list is sorted otherwise, or filtered.",
                 remedy: "\(keys(.sort)) chooses the order, Esc drops the filter."),
-            saved: { "List saved; \(keys(.undo)) undoes it: “\($0)”" },
-            put: { "“\($0)”: in “\($1)”; \(keys(.undo)) undoes it" },
-            taken: { "“\($0)”: not in “\($1)” any more; \(keys(.undo)) undoes it" })
+            saved: { "List saved: “\($0)” · \(keys(.undo)) undoes it" },
+            put: { "“\($0)”: in “\($1)” · \(keys(.undo)) undoes it" },
+            taken: { "“\($0)”: not in “\($1)” any more · \(keys(.undo)) undoes it" })
     }
 
     static func german(_ keys: KeyNames) -> ListWording {
@@ -118,9 +118,9 @@ extension ListWording {
                 "Zeilen lassen sich nur in deiner Reihenfolge verschieben",
                 why: "Jetzt ist die Liste anders sortiert oder gefiltert.",
                 remedy: "\(keys(.sort)) wählt die Reihenfolge, Esc nimmt den Filter weg."),
-            saved: { "Liste gespeichert. \(keys(.undo)) nimmt es zurück: „\($0)“" },
-            put: { "„\($0)“: in „\($1)“; \(keys(.undo)) nimmt es zurück" },
-            taken: { "„\($0)“: nicht mehr in „\($1)“; \(keys(.undo)) nimmt es zurück" })
+            saved: { "Liste gespeichert: „\($0)“ · \(keys(.undo)) nimmt es zurück" },
+            put: { "„\($0)“: in „\($1)“ · \(keys(.undo)) nimmt es zurück" },
+            taken: { "„\($0)“: nicht mehr in „\($1)“ · \(keys(.undo)) nimmt es zurück" })
     }
 
     static func spanish(_ keys: KeyNames) -> ListWording {
@@ -154,8 +154,8 @@ extension ListWording {
             movesOnlyInOrder: Message(
                 "Las filas solo se mueven en tu orden", why: "Ahora la lista está ordenada de otro modo, o filtrada.",
                 remedy: "\(keys(.sort)) elige el orden, Esc quita el filtro."),
-            saved: { "Lista guardada. \(keys(.undo)) lo deshace: «\($0)»" },
-            put: { "«\($0)»: en «\($1)»; \(keys(.undo)) lo deshace" },
-            taken: { "«\($0)»: ya no está en «\($1)»; \(keys(.undo)) lo deshace" })
+            saved: { "Lista guardada: «\($0)» · \(keys(.undo)) lo deshace" },
+            put: { "«\($0)»: en «\($1)» · \(keys(.undo)) lo deshace" },
+            taken: { "«\($0)»: ya no está en «\($1)» · \(keys(.undo)) lo deshace" })
     }
 }

@@ -11,7 +11,7 @@ package struct MessagesWording: Sendable {
 }
 
 extension MessagesWording {
-    /// The last ones first: each with its time, and days where there are several.
+    /// The last ones first: each behind its time, and days where there are several.
     package func paragraphs(
         _ told: [(message: Message, secondsSince1970: Int)], _ format: LocaleFormat, timeZone: TimeZone = .current
     ) -> [Paragraph] {
@@ -19,11 +19,11 @@ extension MessagesWording {
         let days = told.map { format.day(secondsSince1970: $0.secondsSince1970, timeZone: timeZone) }
         var (text, last) = ([Paragraph](), Set(days).count > 1 ? "" : days[0])
         for (day, entry) in zip(days, told) {
-            if day != last { text += [.gap, .label(day)] }
+            if day != last { text += [.gap, .label(day), .gap] }
             last = day
             let message = entry.message
             let time = format.time(secondsSince1970: entry.secondsSince1970, timeZone: timeZone)
-            text += [.gap, .label(time), .plain(message.text)]
+            text.append(.plain("\(time)  \(message.text)"))
             if let place = message.place { text.append(.muted(place)) }
         }
         return text.first == .gap ? Array(text.dropFirst()) : text

@@ -17,6 +17,8 @@ package struct PaletteWording: Sendable {
     package var search: String
     /// Leads there. Things are called as in the middle of a sentence.
     package var searchFor: @Sendable (_ things: String, _ text: String) -> String
+    /// Says that so many sources are being asked, at least two.
+    package var asking: @Sendable (_ count: Count) -> String
     /// Says that nothing has these letters.
     package var nothingFound: @Sendable (_ text: String) -> Message
     /// Why a command cannot be said now, in two or three words: what it needs is not in sight.
@@ -35,6 +37,7 @@ extension PaletteWording {
         unavailable: "Not now",
         search: "Search",
         searchFor: { "Search \($0) for “\($1)”" },
+        asking: { "asking \($0.of("source", "sources", in: .english))…" },
         nothingFound: {
             Message(
                 "Nothing found for “\($0)”", why: "Neither the program nor a source has it.",
@@ -47,6 +50,8 @@ extension PaletteWording {
             case .list: "only in a list"
             case .item: "only where there is an item"
             case .books: "only with books"
+            case .library: "only in the library"
+            case .change: "nothing to undo"
             case .way: "nowhere to go back to"
             case .secondPane: "there is only one pane"
             case .roomForTwoPanes: "no room for two panes"
@@ -65,6 +70,7 @@ extension PaletteWording {
         unavailable: "Jetzt nicht",
         search: "Suche",
         searchFor: { "\($0.uppercasingFirst) suchen zu „\($1)“" },
+        asking: { "frage \($0.of("Quelle", "Quellen", in: .german))…" },
         nothingFound: {
             Message(
                 "Nichts gefunden zu „\($0)“", why: "Weder das Programm noch eine Quelle hat es.",
@@ -77,6 +83,8 @@ extension PaletteWording {
             case .list: "nur in einer Liste"
             case .item: "nur bei einem Eintrag"
             case .books: "nur bei Büchern"
+            case .library: "nur in der Bibliothek"
+            case .change: "nichts rückgängig zu machen"
             case .way: "kein Weg zurück"
             case .secondPane: "nur ein Fenster"
             case .roomForTwoPanes: "kein Platz für zwei Fenster"

@@ -25,6 +25,13 @@ package struct SourceWording: Sendable {
     package var keyWord: @Sendable (SourceReport.Key) -> String
     package var lastAnswer: String
     package var cached: String
+    /// Its state while something waits for its answer.
+    package var asking: String
+    /// Says in a row that lists are from it.
+    package var used: String
+    /// The label of when it last answered, and what of it is cached.
+    package var answer: String
+    package var kept: @Sendable (_ size: String) -> String
 
     // Keys. Each name is a source's.
     package var enterKey: @Sendable (_ name: String) -> String

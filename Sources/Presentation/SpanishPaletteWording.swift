@@ -12,6 +12,7 @@ extension PaletteWording {
         unavailable: "Ahora no",
         search: "Búsqueda",
         searchFor: { "Buscar \($0) con «\($1)»" },
+        asking: { "preguntando a \($0.of("fuente", "fuentes", in: .spanish))…" },
         nothingFound: {
             Message(
                 "No se ha encontrado nada para «\($0)»", why: "No está ni en el programa ni en ninguna fuente.",
@@ -24,6 +25,8 @@ extension PaletteWording {
             case .list: "solo en una lista"
             case .item: "solo con un elemento"
             case .books: "solo con libros"
+            case .library: "solo en la biblioteca"
+            case .change: "nada que deshacer"
             case .way: "no hay adónde volver"
             case .secondPane: "hay un solo panel"
             case .roomForTwoPanes: "no caben dos paneles"

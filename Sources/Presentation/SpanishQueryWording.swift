@@ -77,7 +77,7 @@ extension QueryWording {
                 "No hay nada que conservar", why: "Esta es la lista tal como es siempre.",
                 remedy: "Antes, acótala con v o busca en ella."),
             viewWithoutName: Message("Una vista necesita un nombre", remedy: "Escribe uno, o pulsa Esc."),
-            viewKept: { "En la biblioteca. \(keys(.undo)) lo deshace: «\($0)»" },
+            viewKept: { "En la biblioteca: «\($0)» · \(keys(.undo)) lo deshace" },
             notUnderstood: { filter in
                 switch filter {
                 case .years:

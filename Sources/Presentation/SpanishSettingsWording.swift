@@ -30,6 +30,7 @@ extension SettingsWording {
         case .serverAddress: "no es la dirección de un servidor, https://… o s3://…, sin contraseña"
         case .key(let forms) where forms.count == 1: "no es \(forms[0].spanish)"
         case .key(let forms): "no es ni \(forms.map(\.spanish).joined(separator: " ni "))"
+        case .folder: "no es una ruta absoluta, ni una que empiece por ~/"
         case .plainText: "no es texto de hasta 200 caracteres ASCII sin ( ) ni \\"
         case .oneOf(let known): "no es nada de esto: \(known.joined(separator: ", "))"
         case .words(let known):

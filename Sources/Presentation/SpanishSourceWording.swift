@@ -42,7 +42,7 @@ extension SourceWording {
                 switch key {
                 case .missing: "ninguna"
                 case .environment(let variable):
-                    "de \(variable) en el entorno, que vale antes que una introducida aquí"
+                    "de \(variable) (vale antes que una introducida aquí)"
                 case .stored(let ending): "••••\(ending), introducida aquí"
                 }
             },
@@ -55,6 +55,10 @@ extension SourceWording {
             },
             lastAnswer: "Última respuesta",
             cached: "En caché",
+            asking: "preguntando",
+            used: "en uso",
+            answer: "Respuesta",
+            kept: { "\($0) guardados" },
             enterKey: { "Clave para \($0)" },
             hintToSave: "probar y guardar",
             needsNoKey: { "\($0) no necesita ninguna clave." },

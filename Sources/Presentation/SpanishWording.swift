@@ -18,7 +18,7 @@ extension Wording {
             loadingMore: "Cargando más…",
             partMissing: "No se han podido cargar. \(keys(.refresh)) lo intenta de nuevo.",
             nothingSelected: "Nada seleccionado",
-            pasteCut: { "Era demasiado texto para pegarlo de una vez: aquí están solo los primeros \($0) kB." },
+            pasteCut: "Era demasiado texto para pegarlo de una vez: aquí está solo el principio.",
             cannotSuspend: "Aquí no se puede suspender: no hay un shell desde el que continuar",
             tooSmall: { "Demasiado pequeño: mínimo \($0)×\($1)" },
             position: { "\($0) de \($1)" },

@@ -18,8 +18,8 @@ package final class Wording: Sendable {
     /// In place of a part of a detail.
     package let partMissing: String
     package let nothingSelected: String
-    /// Says that a pasted text was cut after so many kB.
-    package let pasteCut: @Sendable (_ kilobytes: Int) -> String
+    /// Says that a pasted text was cut.
+    package let pasteCut: String
     package let cannotSuspend: String
     package let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
     /// `2 of 240`
@@ -140,7 +140,7 @@ package final class Wording: Sendable {
         loadingMore: String,
         partMissing: String,
         nothingSelected: String,
-        pasteCut: @escaping @Sendable (_ kilobytes: Int) -> String,
+        pasteCut: String,
         cannotSuspend: String,
         tooSmall: @escaping @Sendable (_ width: Int, _ height: Int) -> String,
         position: @escaping @Sendable (_ row: String, _ total: String) -> String,

@@ -46,7 +46,9 @@ struct ConfigurationTests {
             ])
     }
 
-    @Test(arguments: ["", " \n", "{}", "// nothing\n{ }", "\u{FEFF}{}"])
+    @Test(arguments: [
+        "", " \n", "{}", "// nothing\n{ }", "\u{FEFF}{}", "// later", "/* { look: 'dark' } */\n\n// and\n", "\u{FEFF}",
+    ])
     func aFileMaySayNothing(text: String) {
         #expect(read(text) == Configuration(path: "/c/config.json5"))
     }

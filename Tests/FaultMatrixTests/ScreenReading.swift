@@ -22,6 +22,11 @@ struct ScreenReading: Equatable {
         // In the border, the age of the rows and its reason stand after the position.
         let status = Self.text(bottom, columns, of: canvas).split(separator: " · ").dropFirst()
         if !status.isEmpty { sentences.append(status.joined(separator: " · ").trimming { $0 == " " || $0 == "─" }) }
+        // Where what is built in stands in for a service, the header says why.
+        let header = Self.text(0, 0..<canvas.size.width, of: canvas)
+        if let standIn = header.firstRange(of: "built-in · ") {
+            sentences.append(header[standIn.lowerBound...].trimming { $0 == " " })
+        }
         if let footer = Self.line(canvas.size.height - 1, 0..<canvas.size.width, of: canvas), footer.style == .notice {
             sentences.append(footer.text)
         }

@@ -57,6 +57,13 @@ struct ScreenReadingTests {
         #expect(reading.lineCount == 1)
     }
 
+    @Test func theHeaderSaysWhyOtherRowsStandThere() {
+        draw("1 Movies  ○ built-in · offline", y: 0, .bar)
+        draw("Yi Yi", y: 2)
+        #expect(reading.sentences == ["built-in · offline"])
+        #expect(reading.lineCount == 1)
+    }
+
     @Test func theBorderSaysWhyRowsMayBeOld() {
         draw("── 2 of 60 · Not refreshed: timed out ─", y: 10)
         #expect(reading.sentences == ["Not refreshed: timed out"])

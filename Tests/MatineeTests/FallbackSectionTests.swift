@@ -79,7 +79,9 @@ struct FallbackSectionTests {
         #expect(await isHeld())
         #expect(fallback.handle(command))
         desk.release()
-        #expect(await eventually { @MainActor in notices.notices == [Message("Live has answered: r shows it")] })
+        #expect(await eventually { @MainActor in notices.announced == [Message("Live has answered: r shows it")] })
+        #expect(notices.notices.isEmpty, "it stands in the header")
+        #expect(fallback.origin.state == .answers && fallback.origin.command == .refresh)
         #expect(fallback.title == "Built in" && builtIn.handled == [command])
         #expect(fallback.origin.hint == "Live has answered: r shows it")
 
@@ -95,7 +97,7 @@ struct FallbackSectionTests {
         #expect(await isHeld())
         #expect(fallback.handle(key: .character("x")))
         desk.release()
-        #expect(await eventually { @MainActor in !notices.notices.isEmpty })
+        #expect(await eventually { @MainActor in !notices.announced.isEmpty })
         #expect(fallback.title == "Built in")
     }
 

@@ -161,6 +161,23 @@ struct HeaderLineTests {
         #expect(header(.answers, isForReader: true).text(ofRow: 0).contains("   TMDB"))
     }
 
+    @Test("A hint that names a key is seen before other sections, the key as keys are", arguments: [60, 80, 120])
+    func aHintThatNamesAKeyIsSeen(width: Int) {
+        let sections = zip([SectionID.movies, .music, .books], ["Movies", "Music", "Reading"]).map { id, name in
+            Shell.Section(
+                id: id, name: name,
+                origin: SectionOrigin(
+                    place: name, source: "built-in", hint: "PokéAPI has answered: r shows it", command: .refresh,
+                    state: .answers), makeScreen: { ScreenSpy("") })
+        }
+        let canvas = Canvas(size: Size(width: width, height: 1))
+        let content = HeaderLine.Content(
+            current: .movies, origin: sections[0].origin(), warnings: [], key: "r", width: width)
+        HeaderLine(content, sections: sections).draw(on: canvas.surface, spinner: "")
+        #expect(canvas.text(ofRow: 0).contains("PokéAPI has answered: r shows it"))
+        #expect((0..<width).filter { canvas[$0, 0].style == .key }.map { canvas[$0, 0].text } == ["r"])
+    }
+
     @Test("A hint that names the source stands alone", arguments: ["asking TMDB…", "with a key"])
     func aHintThatNamesTheSourceStandsAlone(hint: String) {
         let section = Shell.Section(

@@ -54,13 +54,12 @@ struct MessagesScreenTests {
         let words = Wording.sample("de").messages
         #expect(
             words.paragraphs([today], format, timeZone: .gmt)
-                == [.label("12:00:05"), .plain("Was: warum. und nun"), .muted("/da")])
+                == [.plain("12:00:05  Was: warum. und nun"), .muted("/da")])
         #expect(
             words.paragraphs([today, yesterday], format, timeZone: .gmt)
                 == [
-                    .label("23. Nov. 2026"), .gap, .label("12:00:05"), .plain("Was: warum. und nun"), .muted("/da"),
-                    .gap,
-                    .label("22. Nov. 2026"), .gap, .label("12:00:05"), .plain("Vorher"),
+                    .label("23. Nov. 2026"), .gap, .plain("12:00:05  Was: warum. und nun"), .muted("/da"), .gap,
+                    .label("22. Nov. 2026"), .gap, .plain("12:00:05  Vorher"),
                 ])
         #expect(words.paragraphs([], format, timeZone: .gmt) == [.plain(words.none)])
     }
@@ -92,7 +91,8 @@ struct MessagesScreenTests {
             wording.failure(RequestReport(source: source, host: "h", failure: failure, took: .zero))?.what
         }
         #expect(told(nil) == nil && told(.notFound) == nil && told(.cancelled) == nil)
-        #expect(told(.timedOut(host: "h"))?.hasPrefix(wording.sources.name(of: source)) == true)
+        let name = wording.sources.name(of: source)
+        #expect(told(.timedOut(host: "h")) == "\(name)  \(wording.message(.timedOut(host: "h")).what)")
     }
 
     @Test func whatIsNoticedIsToldAlsoIfNobodySeesIt() {

@@ -1,3 +1,4 @@
+import Browsing
 import Commands
 import Entities
 import Navigation
@@ -22,20 +23,42 @@ struct ProgramPlaceTests {
         try shell(onlyBuiltIn: onlyBuiltIn) { .recordedDay }
     }
 
+    private static let film = LibrarySummary(
+        subject: .movie(MovieID(source: .builtIn, key: "1")), title: "Yi Yi")
+
     private func shell(onlyBuiltIn: Bool = false, today: @escaping @Sendable () -> CalendarDate) throws -> Shell {
-        let summary = LibrarySummary(subject: .movie(MovieID(source: .builtIn, key: "1")), title: "Yi Yi")
-        let item = LibraryItem(summary: summary, isFavourite: false, added: 1, standing: Standing(state: .wanted))
+        let root = try root(onlyBuiltIn: onlyBuiltIn, today: today)
+        return Shell(
+            sections: root.makeSections(), keys: KeysInForce(.standard()), wording: root.context.wording,
+            covers: root.covers, finding: root.finding)
+    }
+
+    private func root(
+        onlyBuiltIn: Bool, today: @escaping @Sendable () -> CalendarDate = { .recordedDay }
+    ) throws -> CompositionRoot {
+        let item = LibraryItem(summary: Self.film, isFavourite: false, added: 1, standing: Standing(state: .wanted))
         let library = FakeLibrary([item], today: today)
         let wording = Wording.sample("C")
-        let root = CompositionRoot(
+        return CompositionRoot(
             settings: try Settings(environment: builtInEnvironment.merging(["MATINEE_OFFLINE": "1"]) { $1 })
                 .trying(onlyBuiltIn ? "on" : "off", for: ProgramSetting.onlyBuiltIn),
             folders: Folders(environment: [:]),
             library: library, drafts: FakeDrafts(), wording: wording, pauses: .all(), links: LinkOpenerSpy(),
             display: display, notices: NoticeBoardSpy(), editor: ExternalEditorSpy())
-        return Shell(
-            sections: root.makeSections(), keys: KeysInForce(.standard()), wording: wording, covers: root.covers,
-            finding: root.finding)
+    }
+
+    @Test("What a start opens lies over the list of its section once, and over no section that is made anew")
+    func whatAStartOpens() throws {
+        let root = try root(onlyBuiltIn: true)
+        func isOpened(_ section: Shell.Section?) throws -> Bool {
+            try #require(section).makeScreen([]).memento.isDetailFocused
+        }
+        let sections = root.makeSections(opening: Self.film)
+        let movies = sections.first { $0.id == .movies }
+        #expect(try isOpened(movies))
+        #expect(try !isOpened(movies))
+        #expect(try !isOpened(sections.first { $0.id == .music }))
+        #expect(try !isOpened(root.makeSections().first { $0.id == .movies }))
     }
 
     private func parts(_ shell: Shell) -> [ProgramPlace] { shell.directory.places.filter { $0.section != nil } }

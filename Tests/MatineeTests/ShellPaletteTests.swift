@@ -45,10 +45,16 @@ struct ShellPaletteTests {
                 screen.showFound(isBeside: false) { $0.pushList(ScreenSpy("The diary"), comesBack: true) }
             },
         ]
+        let homes: [Command: @MainActor (any Screen) -> Void] = [
+            .importFile: { screen in
+                screen.showFound(isBeside: false) { $0.pushList(ScreenSpy("The place for files"), comesBack: true) }
+            }
+        ]
         shell = Shell(
             sections: zip([SectionID.movies, .music], [movies, music]).map { id, screen in
                 Shell.Section(
                     id: id, name: screen.title, parts: id == .movies ? parts : [],
+                    homes: id == .movies ? homes : [:],
                     origin: SectionOrigin(place: id.rawValue, source: ""), makeScreen: { screen })
             }, keys: keys, wording: .sample("C"), covers: [.about: { ScreenSpy("About") }], finding: finding)
         intake = KeyIntake(shell: shell, keys: keys, terminal: terminal, runWork: {})
@@ -110,10 +116,38 @@ struct ShellPaletteTests {
     }
 
     @Test func aCommandThatCannotBeSaidSaysWhyAndStays() async {
-        await find("save", "Save")
-        #expect(rows().contains("only in a note"))
+        #expect(type(.control("p")))
+        #expect(intake.take("save".map(Key.character)))
+        await #expect(eventually { @MainActor in rows().contains("only in a note") && !shell.isBusy })
+        #expect(!rows().contains("▌ Save"), "it is not chosen by itself")
+        #expect(type(.up))
+        #expect(rows().contains("▌ Save"))
         #expect(type(.enter))
         #expect(movies.handled == [] && rows().contains("Anything"))
+    }
+
+    @Test("A command that one place takes leads there from anywhere, and is said there")
+    func aCommandLeadsToItsPlace() async {
+        movies.unused = [.importFile]
+        movies.didShowFound = { [movies] in movies.unused = [] }
+        _ = type(.character("2"))
+        _ = rows()
+        await find("import", "Import")
+        #expect(type(.enter))
+        #expect(shell.session.section == "movies")
+        #expect(movies.steps == [0] && movies.found == ["The place for files"] && movies.handled.last == .importFile)
+        #expect(music.handled == [])
+    }
+
+    @Test("So does its key, in the section that has that place and in no other")
+    func soDoesItsKey() {
+        movies.unused = [.importFile]
+        music.unused = [.importFile]
+        movies.didShowFound = { [movies] in movies.unused = [] }
+        _ = type(.character("2"), .character("I"))
+        #expect(shell.session.section == "music" && movies.found == [])
+        _ = type(.character("1"), .character("I"))
+        #expect(movies.found == ["The place for files"] && movies.handled.suffix(2) == [.importFile, .importFile])
     }
 
     @Test func theProgramCanBeLeftFromIt() async {
@@ -220,6 +254,9 @@ private final class FoundOnSpy: LeafScreen {
     var known: KnownItem?
     var loaded: [KnownItem] = []
     var isTyping = false
+    /// The commands that it does not use.
+    var unused: Set<Command> = []
+    var didShowFound: () -> Void = {}
     private(set) var handled: [Command] = []
     private(set) var steps: [Int] = []
     private(set) var tabs: [String] = []
@@ -241,7 +278,7 @@ private final class FoundOnSpy: LeafScreen {
 
     func handle(_ command: Command) -> Bool {
         handled.append(command)
-        return true
+        return !unused.contains(command)
     }
 
     func goBack(toStep step: Int) {
@@ -256,6 +293,7 @@ private final class FoundOnSpy: LeafScreen {
         let navigator = NavigatorSpy()
         show(navigator)
         found += navigator.pushed.map { $0 + (isBeside ? " beside" : "") }
+        didShowFound()
     }
 }
 

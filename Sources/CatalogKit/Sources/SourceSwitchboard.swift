@@ -149,7 +149,7 @@ extension SourceSwitchboard: SourceDirectory {
             return SourceReport(
                 source: source.id, kinds: Set(source.kinds.keys), lists: open.lists(from: source.id),
                 isChosen: chosen.values.contains(source.id), state: state(of: source, settings, isCached: share != nil),
-                lastAnswer: answer,
+                isAsked: context.http.outcomes.isAsked(source.id), lastAnswer: answer,
                 key: source.service?.key.map { key(of: $0, settings, keys) }, cachedBytes: share?.bytes ?? 0)
         }
     }

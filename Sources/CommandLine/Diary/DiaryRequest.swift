@@ -114,6 +114,8 @@ extension LogRequest {
             [5, 10, 100].contains(whole),
             let rating = OwnRating(mark, of: whole)
         else { throw .log(.notARating(text)) }
+        // Half a star is the least that is given: nothing at all would be no rating.
+        guard rating.percent > 0 else { throw .log(.ratingOfNothing(text)) }
         return rating
     }
 }

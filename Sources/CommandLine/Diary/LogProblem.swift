@@ -8,6 +8,7 @@ package enum LogProblem: Error, Equatable {
     case notADay(String)
     case inTheFuture(String)
     case notARating(String)
+    case ratingOfNothing(String)
     case notAYear(String)
     /// An option of `find` that prints or opens what is found.
     case notForLog
@@ -44,6 +45,8 @@ extension LogProblem {
         case .inTheFuture(let text): "\(text) is still to come; nothing was written down"
         case .notARating(let text):
             "'\(printable(text, 60))' is no rating; write stars as 4.5, or another scale as 9/10 or 88/100"
+        case .ratingOfNothing(let text):
+            "'\(printable(text, 60))' is less than the least rating; write 0.5, 1/10 or 1/100, or leave --rating out"
         case .notAYear(let text): "'\(printable(text, 60))' is no year"
         case .notForLog: "log takes no --json, --tsv and --open (see 'matinee --help')"
         case .nothing(let title):

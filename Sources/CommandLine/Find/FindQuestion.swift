@@ -85,7 +85,8 @@ struct FindQuestion {
             isExcluded ? without.append(value) : with.append(value)
         }
         let choices = FilterChoices(with: with, without: without)
-        if choices.isEmpty { throw .unusableValue("--\(typed.filter.rawValue)", typed.text, "drama,-horror") }
+        let isBoth = with.contains { one in without.contains { $0.key == one.key } }
+        if isBoth || choices.isEmpty { throw .unusableValue("--\(typed.filter.rawValue)", typed.text, "drama,-horror") }
         return choices
     }
 

@@ -84,8 +84,9 @@ package enum ProgramSetting {
             + "share: the reading list lives there too", group: .network)
     /// Nil for the one of `sync init`.
     package static let syncFolder = Setting<String?>(
-        "sync.folder", variables: ["MATINEE_SYNC_FOLDER"], SettingForm.text.optional, usual: nil,
-        words: "the folder by which machines share the library, in place of what was named to 'matinee sync init'",
+        "sync.folder", variables: ["MATINEE_SYNC_FOLDER"], SettingForm.folder.optional, usual: nil,
+        words: "the folder by which machines share the library, in place of what was named to 'matinee sync init': an "
+            + "absolute path, or one that begins with ~/",
         group: .network)
     /// Nil for the one of `sync init`.
     static let syncURL = Setting<String?>(
@@ -204,7 +205,9 @@ extension Settings {
     package var isOffline: Bool { self[ProgramSetting.offline] || !self[ProgramSetting.network] }
 
     /// Where machines share the library; nil for what `sync init` was told.
-    package var syncAddress: String? { self[ProgramSetting.syncFolder] ?? self[ProgramSetting.syncURL] }
+    package var syncAddress: String? {
+        self[ProgramSetting.syncFolder].map(expandingHome) ?? self[ProgramSetting.syncURL]
+    }
 
     /// Whether lines were asked for, whatever the terminal can do.
     package var isPlain: Bool {
@@ -300,6 +303,13 @@ extension SettingForm where Value == Language? {
 extension SettingForm where Value == String {
     fileprivate static let serverAddress = SettingForm(.serverAddress) { text in
         (try? SyncAddress(text))?.origin == nil ? nil : text
+    } text: {
+        $0
+    }
+
+    /// A relative path would be another folder in each place that the program is started in.
+    fileprivate static let folder = SettingForm(.folder) { text in
+        text.hasPrefix("/") || text.hasPrefix("~/") ? text : nil
     } text: {
         $0
     }

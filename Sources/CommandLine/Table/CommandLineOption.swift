@@ -48,7 +48,8 @@ extension SettingExpectation {
         case .words(let words): .list(words)
         case .flag: .words(whole(["on", "off"]))
         case .theme(let known, _): .words(whole(known))
-        case .anything, .wholeNumber, .webAddress, .serverAddress, .plainText, .key, .table, .keys: .nothing
+        case .anything, .wholeNumber, .webAddress, .serverAddress, .folder, .plainText, .key, .table, .keys:
+            .nothing
         }
     }
 }

@@ -40,6 +40,8 @@ package struct SourceReport: Hashable, Sendable {
     /// Whether the user has taken it for them, for this run.
     package let isChosen: Bool
     package let state: State
+    /// Whether something waits for an answer of it now.
+    package let isAsked: Bool
     /// When it last answered, in this run or an earlier one, in seconds since 1970; nil if nothing is known of that.
     package let lastAnswer: Int?
     /// Nil for a source that needs none.
@@ -49,14 +51,14 @@ package struct SourceReport: Hashable, Sendable {
 
     package init(
         source: SourceID, kinds: Set<LibrarySubject.Kind>, lists: Set<LibrarySubject.Kind>, isChosen: Bool = false,
-        state: State,
-        lastAnswer: Int? = nil, key: Key? = nil, cachedBytes: Int = 0
+        state: State, isAsked: Bool = false, lastAnswer: Int? = nil, key: Key? = nil, cachedBytes: Int = 0
     ) {
         self.source = source
         self.kinds = kinds
         self.lists = lists
         self.isChosen = isChosen
         self.state = state
+        self.isAsked = isAsked
         self.lastAnswer = lastAnswer
         self.key = key
         self.cachedBytes = cachedBytes

@@ -3,6 +3,7 @@ import BookList
 import Browsing
 import CatalogKit
 import CommandLine
+import Commands
 import Entities
 import Navigation
 import Presentation
@@ -25,7 +26,11 @@ extension BookKind: ShownKind {
 
     @MainActor
     func tabs(in wording: Wording) -> [SectionTab] {
-        [SectionTab(name: wording.readingList.title) { $1.pushList($0.readingList(), comesBack: true) }]
+        [
+            SectionTab(name: wording.readingList.title, command: .add) {
+                $1.pushList($0.readingList(), comesBack: true)
+            }
+        ]
     }
 }
 

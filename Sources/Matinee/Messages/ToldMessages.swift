@@ -45,9 +45,7 @@ extension Wording {
     /// Why a service did not do what it was asked; nil for what nobody has to know.
     func failure(_ report: RequestReport) -> Message? {
         guard let failure = report.failure, failure != .notFound, failure != .cancelled else { return nil }
-        let message = message(failure)
-        return Message(
-            "\(sources.name(of: report.source)): \(message.what).", why: message.why, remedy: message.remedy,
-            isFailure: true)
+        // What can be done about it stands where it failed, and its keys do nothing here.
+        return Message("\(sources.name(of: report.source))  \(message(failure).what)", isFailure: true)
     }
 }

@@ -18,6 +18,9 @@ final class ConfiguredProgram {
     /// Makes a section to look at in place of all others.
     typealias Sample = @MainActor (CompositionRoot) -> Shell.Section
 
+    /// With what its section shows first; nil for nothing of its own.
+    private typealias MakeSections = @MainActor (CompositionRoot, _ opened: LibrarySummary?) -> [Shell.Section]
+
     private enum Watch { case reports, retries, shelf, sources }
 
     let wording: Wording
@@ -54,7 +57,7 @@ final class ConfiguredProgram {
                 following: frontEnd.pause, searching: frontEnd.searchPause, drafting: run.pause(Pause.drafting)),
             links: frontEnd.links,
             display: run.display, notices: notices, editor: frontEnd.editor, panes: run.panes,
-            opened: former == nil ? run.options.opened : nil, messages: run.messages, after: former?.root,
+            messages: run.messages, after: former?.root,
             makeClient: {
                 .ofProgram($0) {
                     log.note($0)
@@ -63,10 +66,10 @@ final class ConfiguredProgram {
             })
         ledger = run.library.service
         let order = settings.sections
-        let makeSections: @MainActor (CompositionRoot) -> [Shell.Section] = { root in
-            sample.map { [$0(root)] } ?? root.makeSections(order)
+        let makeSections: MakeSections = { root, opened in
+            sample.map { [$0(root)] } ?? root.makeSections(order, opening: opened)
         }
-        fitted = frontEnd.makeShell(root, makeSections(root), session)
+        fitted = frontEnd.makeShell(root, makeSections(root, former == nil ? run.options.opened : nil), session)
         shell = fitted.shell
         shell.reducesMotion = settings.reducesMotion
         isWarned = shell.notice?.isFailure == true
@@ -92,7 +95,7 @@ final class ConfiguredProgram {
     /// What goes on while it is shown.
     private func listen(
         _ run: ProgramRun, _ settings: Settings, _ reports: AsyncStream<RequestReport>,
-        _ makeSections: @escaping @MainActor (CompositionRoot) -> [Shell.Section]
+        _ makeSections: @escaping MakeSections
     ) {
         let (shell, root, display) = (shell, root, run.display)
         if let shelf = root.remoteShelf {
@@ -111,7 +114,7 @@ final class ConfiguredProgram {
         watches.start(.sources) {
             for await source in root.switchboard.switched {
                 run.log.hideKeys(of: settings)
-                shell.didSwitch(source, to: makeSections(root))
+                shell.didSwitch(source, to: makeSections(root, nil))
                 display.setNeedsDisplay()
             }
         }

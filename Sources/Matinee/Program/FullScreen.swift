@@ -69,7 +69,8 @@ final class FullScreen {
             let themes = themes(keeping: session.theme, wording.theme, notices)
             let shell = Shell(
                 sections: sections, session: session, isOffline: root.isOffline, keys: run.keys, wording: wording,
-                undo: root.context.undo.undo, covers: root.covers, finding: root.finding,
+                undo: root.context.undo.undo, canUndo: { !root.context.undo.isEmpty }, covers: root.covers,
+                finding: root.finding,
                 togglePictures: pictures.toggle, toggleMouse: mouse.toggle, themes: themes,
                 copyMenu: CopyMenu(clipboard: clipboard, wording: wording.clipboard, notices: notices, mouse: mouse),
                 panes: run.panes, messages: run.messages, isForReader: isForReader)

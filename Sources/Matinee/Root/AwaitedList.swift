@@ -1,29 +1,50 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import TerminalKit
 
 /// The section of a service with a key: until its list has its first rows, or says why it has none, rows that come with the program
 /// are seen in their place, without colours and cursor, so that the screen is not blank. Keys and pointer are for the list itself from
-/// the start, which keeps those that need rows.
+/// the start, which keeps those that need rows. If the list has failed without a row, those that come with the program become the
+/// section's own, until its source answers.
 @MainActor
 final class AwaitedList {
     private let list: FallbackSection.List
     private let makeRows: @MainActor () -> any Screen
+    private let makeFallback: MakeFallback
     private let wording: Wording
     private lazy var screen: any Screen = list.makeScreen()
     /// What is seen meanwhile; nil before and after that.
     private var rows: (any Screen)?
     /// Whether the list has had its say: screens that it leads to wait for rows of their own.
     private var hasAnswered = false
+    /// What the section is after the list has failed; nil before that.
+    private var fallback: FallbackSection?
 
-    /// - Parameter makeRows: makes what is seen meanwhile.
-    init(_ list: FallbackSection.List, wording: Wording, makeRows: @escaping @MainActor () -> any Screen) {
+    /// Makes the section that shows the rows that come with the program, and asks the source of the list again.
+    ///
+    /// - Parameters:
+    ///   - live: the list, as it is once its source answers.
+    ///   - rows: what comes with the program, which is in sight already.
+    ///   - failure: why the list has no rows.
+    typealias MakeFallback =
+        @MainActor (_ live: FallbackSection.List, _ rows: any Screen, _ failure: CatalogFailure) -> FallbackSection
+
+    /// - Parameters:
+    ///   - makeRows: makes what is seen meanwhile.
+    ///   - makeFallback: makes what the section is if the list fails.
+    init(
+        _ list: FallbackSection.List, wording: Wording, makeRows: @escaping @MainActor () -> any Screen,
+        makeFallback: @escaping MakeFallback
+    ) {
         (self.list, self.wording, self.makeRows) = (list, wording, makeRows)
+        self.makeFallback = makeFallback
     }
 
-    /// Where the rows are from, and that their source is being asked.
+    /// Where the rows are from, and that their source is being asked, or why they stand in for its own.
     var origin: SectionOrigin {
+        if let fallback { return fallback.origin }
         var origin = list.origin
         if rows != nil { (origin.hint, origin.state) = (wording.asking(origin.source), .asked) }
         return origin
@@ -40,12 +61,27 @@ extension AwaitedList: ScreenWrapper {
     }
 
     private func notice() {
-        if !screen.isAwaitingRows { hasAnswered = true }
+        guard !hasAnswered, !screen.isAwaitingRows else { return }
+        hasAnswered = true
+        guard case .catalog(let failure) = screen.failureInPlaceOfRows, !failure.needsTheReader,
+            // What is being written or asked there would be gone.
+            !screen.isTyping, screen.overlay == nil, screen.question == nil
+        else { return }
+        let (place, list) = (screen.memento, list)
+        let live = FallbackSection.List(origin: list.origin) {
+            let screen = list.makeScreen()
+            screen.restore(place)
+            return screen
+        }
+        let fallback = makeFallback(live, rows ?? makeRows(), failure)
+        (self.fallback, screen) = (fallback, fallback)
     }
 
     func layout(size: Size) {
+        let hadFallback = fallback != nil
         screen.layout(size: size)
         notice()
+        if fallback != nil, !hadFallback { screen.layout(size: size) }
         rows = hasAnswered ? nil : rows ?? makeRows()
         rows?.layout(size: size)
     }
@@ -57,5 +93,18 @@ extension AwaitedList: ScreenWrapper {
         }
         rows.draw(on: surface, hasFocus: false)
         surface.veil()
+    }
+}
+
+extension CatalogFailure {
+    /// Whether asking again is of no use until the reader has done something: what that is stands on the list's page.
+    fileprivate var needsTheReader: Bool {
+        switch self {
+        case .keyRejected, .keySuspended, .networkLibraryMissing, .cancelled: true
+        case .offline, .startedOffline, .hostNotFound, .connectionRefused, .connectionLost, .untrusted, .timedOut,
+            .redirectRefused, .redirectsInCircles, .notFound, .rateLimited, .unavailable, .refused, .unreadable,
+            .tooLarge:
+            false
+        }
     }
 }

@@ -32,8 +32,6 @@ struct CompositionRoot {
     /// The shelf that several machines share, to be started; nil where there is none.
     let remoteShelf: RemoteShelf?
     let panes: Panes
-    /// What its section shows first; nil for nothing of its own.
-    let opened: LibrarySummary?
     /// Which sources answer, and how they are.
     let switchboard: SourceSwitchboard
 
@@ -63,13 +61,12 @@ struct CompositionRoot {
     init(
         settings: Settings, folders: Folders, library: any Diary, shelvedLibrary: SQLiteLibrary? = nil,
         drafts: any Drafts, wording: Wording, pauses: Pauses, links: any LinkOpener, display: any Display,
-        notices: any NoticeBoard, editor: any ExternalEditor, panes: Panes = Panes(), opened: LibrarySummary? = nil,
+        notices: any NoticeBoard, editor: any ExternalEditor, panes: Panes = Panes(),
         messages: ToldMessages = ToldMessages(), after former: CompositionRoot? = nil,
         makeClient: (Settings) -> HTTPClient = { .ofProgram($0) }, rankingWorker: WorkerThread? = nil
     ) {
         self.panes = panes
         self.rankingWorker = rankingWorker ?? former?.rankingWorker ?? WorkerThread()
-        self.opened = opened
         isOffline = settings.isOffline
         self.messages = messages
         store = AnswerStore.ofProgram(settings, folders, after: former?.store)
@@ -151,12 +148,17 @@ struct CompositionRoot {
         }
     }
 
-    /// - Parameter sections: in their order on the screen.
-    func makeSections(_ sections: [SectionDescriptor] = SectionDescriptor.all) -> [Shell.Section] {
+    /// - Parameters:
+    ///   - sections: in their order on the screen.
+    ///   - opened: what its section shows first; nil for nothing of its own. For the sections of the start: those that are made
+    ///     anew later, for other sources, are where the reader was.
+    func makeSections(
+        _ sections: [SectionDescriptor] = SectionDescriptor.all, opening opened: LibrarySummary? = nil
+    ) -> [Shell.Section] {
         sections.compactMap { section in
             if let view = section.id.view { return self.section(section, showing: view) }
             if section == .library { return library }
-            return ShownKinds.all.first { $0.section == section }.map { self.section(of: $0) }
+            return ShownKinds.all.first { $0.section == section }.map { self.section(of: $0, opening: opened) }
         }
     }
 
@@ -164,7 +166,8 @@ struct CompositionRoot {
         let section = SectionDescriptor.library
         return Shell.Section(
             id: section.id, name: wording.sections.name(of: section.id), services: sources.services,
-            parts: libraryParts, origin: SectionOrigin(place: section.id.rawValue, source: wording.library.place),
+            parts: libraryParts, homes: [.importFile: { _ in }],
+            origin: SectionOrigin(place: section.id.rawValue, source: wording.library.place),
             makeScreen: split { navigator in
                 LibraryBuilder(availability: sources.availability, context: context).build(
                     navigator: navigator, destinations: Destinations(root: self, navigator: navigator))
@@ -205,9 +208,19 @@ struct CompositionRoot {
         kind.tabs(in: wording).map { part($0.name, $0.push) }
     }
 
+    /// How to go from the list of a kind to where a command is taken.
+    private func homes(of kind: some ShownKind) -> [Command: @MainActor (any Screen) -> Void] {
+        kind.tabs(in: wording).reduce(into: [:]) { homes, tab in
+            if let command = tab.command { homes[command] = part(tab.name, tab.push).show }
+        }
+    }
+
     /// A section that shows what catalogues have of a kind.
-    func section<Kind: ShownKind>(of kind: Kind) -> Shell.Section {
+    ///
+    /// - Parameter opened: is shown first if it is of this kind.
+    private func section<Kind: ShownKind>(of kind: Kind, opening opened: LibrarySummary?) -> Shell.Section {
         let (section, sources) = (kind.section, sources)
+        let opened = opened.flatMap { $0.subject.kindOfLists == kind.subject ? $0 : nil }
         // Asked for when the section is first shown: the cast in it is slow the first time, and a start would do it for all sections.
         func catalog(of source: SourceID) -> Kind.Source {
             // Which sources have such a thing is said by their descriptors.
@@ -217,7 +230,7 @@ struct CompositionRoot {
             return catalog
         }
         func list(from source: SourceID, standsIn: Bool = false) -> FallbackSection.List {
-            let makeScreen = split(about: kind.subject) { navigator in
+            let makeScreen = split(opening: Opening(opened)) { navigator in
                 let list = kind.list(
                     nil, of: catalog(of: source), in: navigator,
                     leadingTo: Destinations(root: self, navigator: navigator))
@@ -226,32 +239,40 @@ struct CompositionRoot {
             return FallbackSection.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen)
         }
         guard let source = sources.source(about: kind.subject) else { return closed(kind) }
-        let (name, parts) = (wording.sections.name(of: section.id), self.parts(of: kind))
+        let (name, parts, homes) = (wording.sections.name(of: section.id), self.parts(of: kind), homes(of: kind))
         let main = list(from: source)
         let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
+        func fallback(
+            to builtIn: FallbackSection.List, for live: FallbackSection.List, after failure: CatalogFailure? = nil
+        ) -> FallbackSection {
+            FallbackSection(
+                live: live, builtIn: builtIn, firstPage: firstPage(kind) { catalog(of: source) }, wording: wording,
+                notices: context.notices, display: context.display, after: failure)
+        }
         guard let other = sources.fallback(about: kind.subject) else {
             if sources.services.contains(source), let builtIn = sources.builtIn(about: kind.subject),
                 !context.display.isPlain
             {
-                let awaited = AwaitedList(
-                    main, wording: wording, makeRows: list(from: builtIn, standsIn: true).makeScreen)
+                let standIn = list(from: builtIn, standsIn: true)
+                let awaited = AwaitedList(main, wording: wording, makeRows: standIn.makeScreen) { live, rows, failure in
+                    fallback(
+                        to: FallbackSection.List(origin: standIn.origin) { rows }, for: live, after: failure)
+                }
                 return Shell.Section(
-                    id: section.id, name: name, services: services, parts: parts, origin: { awaited.origin },
+                    id: section.id, name: name, services: services, parts: parts, homes: homes,
+                    origin: { awaited.origin },
                     makeScreen: { _ in awaited })
             }
             return Shell.Section(
-                id: section.id, name: name, services: services, parts: parts, origin: main.origin,
+                id: section.id, name: name, services: services, parts: parts, homes: homes, origin: main.origin,
                 makeScreen: main.makeScreen)
         }
-        let fallback = FallbackSection(
-            live: main, builtIn: list(from: other, standsIn: true),
-            firstPage: firstPage(kind) { catalog(of: source) },
-            wording: wording, notices: context.notices, display: context.display)
+        let standing = fallback(to: list(from: other, standsIn: true), for: main)
         return Shell.Section(
-            id: section.id, name: name, services: services, parts: parts, origin: { fallback.origin }
+            id: section.id, name: name, services: services, parts: parts, homes: homes, origin: { standing.origin }
         ) { places in
-            fallback.start(places: places)
-            return fallback
+            standing.start(places: places)
+            return standing
         }
     }
 
@@ -300,7 +321,7 @@ struct CompositionRoot {
         let tabs = kind.tabs(in: wording)
         let labels = tabs.isEmpty ? nil : ListTabs([name] + tabs.map(\.name), chosen: 0)
         return Shell.Section(
-            id: kind.section.id, name: name, parts: parts(of: kind), origin: origin,
+            id: kind.section.id, name: name, parts: parts(of: kind), homes: homes(of: kind), origin: origin,
             makeScreen: split { navigator in
                 MessageScreen(title: name, message: why, tabs: labels) { [weak navigator] tab in
                     guard let navigator, tabs.indices.contains(tab - 1) else { return }
@@ -323,15 +344,15 @@ struct CompositionRoot {
 
     /// Makes a section's screens in a split of their own.
     ///
-    /// - Parameter kind: what the section is about; nil for several.
+    /// - Parameter opening: what lies over the list first; nil for nothing.
     func split(
-        about kind: LibrarySubject.Kind? = nil, _ makeList: @escaping @MainActor (any Navigator) -> any Screen
+        opening: Opening? = nil, _ makeList: @escaping @MainActor (any Navigator) -> any Screen
     ) -> @MainActor () -> any Screen {
         {
             let split = SplitScreen(
                 wording: wording, pause: context.pauses.following, panes: panes, display: context.display)
             split.start(with: makeList(split))
-            if let opened, opened.subject.kindOfLists == kind {
+            if let opened = opening?.take() {
                 let destinations = Destinations(root: self, navigator: split)
                 if opened.subject.kind.isMadeHere {
                     destinations.showList(of: opened, in: split)

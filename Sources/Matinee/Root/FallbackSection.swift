@@ -6,8 +6,8 @@ import Navigation
 import Presentation
 import TerminalKit
 
-/// A section of a service that needs no key: until it answers for the first time, what is built in stands in for it. The
-/// first frame never waits for the network, and the rows never change under a reader's cursor.
+/// A section of a service that needs no key, or of one with a key that has failed: until it answers for the first time, what is
+/// built in stands in for it. The first frame never waits for the network, and the rows never change under a reader's cursor.
 @MainActor
 final class FallbackSection {
     /// A list of the section, by where its rows come from.
@@ -47,10 +47,13 @@ final class FallbackSection {
     private var isTouched = false
     private lazy var shown: any Screen = builtIn.makeScreen()
 
+    /// - Parameter failure: why its own list has no rows, where that is known already: nobody is asked until the reader asks
+    ///   again. Nil to ask as soon as something is seen.
     init(
         live: List, builtIn: List, firstPage: FirstPage, wording: Wording, notices: any NoticeBoard,
-        display: any Display
+        display: any Display, after failure: CatalogFailure? = nil
     ) {
+        if let failure { (phase, hasBegun) = (.failed(failure), true) }
         self.live = live
         self.builtIn = builtIn
         self.firstPage = firstPage
@@ -76,7 +79,11 @@ final class FallbackSection {
             case .failed: wording.noAnswer(live.origin.source)
             case .live: nil
             }
-        if case .failed = phase { origin.isWarning = true } else { origin.state = .asked }
+        switch phase {
+        case .failed: origin.isWarning = true
+        case .ready: (origin.state, origin.command) = (.answers, .refresh)
+        case .asking, .live: origin.state = .asked
+        }
         return origin
     }
 
@@ -115,7 +122,9 @@ final class FallbackSection {
         guard !isLiveShown else { return phase = .live }
         guard isTouched else { return showLive() }
         phase = .ready
-        notices.post(Message(wording.readyToShow(live.origin.source)))
+        // Who sees the header sees it there.
+        let message = Message(wording.readyToShow(live.origin.source))
+        if display?.isPlain == true { notices.post(message) } else { notices.announce(message) }
     }
 
     private func didFail(_ failure: CatalogFailure) {

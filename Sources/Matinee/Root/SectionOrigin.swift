@@ -1,3 +1,4 @@
+import Commands
 import Entities
 import Navigation
 import Presentation
@@ -14,6 +15,8 @@ struct SectionOrigin: Equatable {
     var source: String
     /// What else is to be said of it: how to get a live one, or why this one is shown.
     var hint: String?
+    /// What the key does that the hint names; nil where it names none.
+    var command: Command?
     /// Whether the hint is a warning, which is told in any width.
     var isWarning = false
     /// How the source is; nil for what is asked of nobody.

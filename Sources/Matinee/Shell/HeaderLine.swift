@@ -11,6 +11,8 @@ struct HeaderLine {
         var origin: SectionOrigin
         /// Warnings, the most important first.
         var warnings: [String]
+        /// The key that the origin's hint names; nil for none.
+        var key: String?
         /// In cells.
         var width: Int
         /// The width of what says that something is being loaded, in cells.
@@ -47,13 +49,13 @@ struct HeaderLine {
             label.isCurrent ? label : (text: "\(place + 1)", isCurrent: false, place: place)
         }
         let warnings = content.warnings + (origin.isWarning ? [origin.hint].compactMap(\.self) : [])
-        let usual = [origin.remark, origin.source].compactMap(\.self)
-        guard !warnings.isEmpty || origin.state == .fails else {
+        let usual = [origin.remark, origin.command == nil ? origin.source : origin.hint].compactMap(\.self)
+        guard !warnings.isEmpty || origin.state == .fails || origin.command != nil else {
             labels = Self.end(of: names) < content.width ? names : keys
             remark = Self.fit(usual, behind: [labels], in: content).map { Self.pieces(of: $0.remark) }
             return
         }
-        // Warnings, and that a source fails, are visible in any width: the names of the other sections are dropped for them, and
+        // Warnings, that a source fails, and what a key is for are visible in any width: the names of the other sections are dropped for them, and
         // even their keys.
         let told = warnings.isEmpty ? [usual] : warnings.map(origin.remarks)
         let behind = [names, keys, keys.filter(\.isCurrent)]
@@ -77,7 +79,9 @@ struct HeaderLine {
         if let remark {
             var column = line.width - Self.margin - content.spinnerWidth - remark.width
             drawState(on: line, before: column, end: x, isLoading: !spinner.isEmpty)
+            let start = column
             for piece in remark.pieces { column = line.draw(piece, x: column, y: 0, .bar) }
+            draw(content.key, in: remark.pieces.joined(), from: start, on: line)
         }
         line.drawRight(spinner, end: line.width - 1, y: 0, .progress)
     }
@@ -89,6 +93,12 @@ struct HeaderLine {
         }
         let shown = isLoading ? SectionOrigin.State.asked : state
         line.draw(shown.sign.symbol, x: start - Self.dotWidth, y: 0, shown.style)
+    }
+
+    /// The key in a remark, as keys are seen.
+    private func draw(_ key: String?, in remark: String, from start: Int, on line: Surface) {
+        guard let key, let place = remark.firstRange(of: " \(key) ") else { return }
+        line.draw(key, x: start + HarmlessText.width(of: String(remark[..<place.lowerBound])) + 1, y: 0, .key)
     }
 
     private static func pieces(of remark: String) -> (pieces: [String], width: Int) {

@@ -1,5 +1,6 @@
 import Browsing
 import CommandLine
+import Commands
 import Entities
 import Navigation
 import Presentation
@@ -12,6 +13,8 @@ extension Shell {
         /// The services that it uses.
         var services: Set<SourceID> = []
         var parts: [Part] = []
+        /// The commands that one place in it takes alone, with how to go there from its own list.
+        var homes: [Command: @MainActor (any Screen) -> Void] = [:]
         /// Where its rows come from now.
         let origin: @MainActor () -> SectionOrigin
         /// Called when the section is shown for the first time, so that hidden sections load nothing.
@@ -114,6 +117,17 @@ final class SectionScreens {
         part.show(screen)
     }
 
+    /// Does in the section in sight what is for one place in it alone, and goes there first.
+    ///
+    /// - Returns: whether the section has such a place, and that has used the command.
+    func runAtHome(_ command: Command) -> Bool {
+        guard let go = current.homes[command] else { return false }
+        let screen = screen
+        if screen.mayBeLeft { screen.goBack(toStep: 0) }
+        go(screen)
+        return screen.handle(command)
+    }
+
     /// A source was opened or closed. The sections that use it start anew with what they show now, each as soon as
     /// nothing is being written there.
     ///
@@ -159,11 +173,12 @@ extension Screen {
 extension Shell.Section {
     /// A section whose rows are from one source for the whole run.
     init(
-        id: SectionID, name: String, services: Set<SourceID> = [], parts: [Part] = [], origin: SectionOrigin,
+        id: SectionID, name: String, services: Set<SourceID> = [], parts: [Part] = [],
+        homes: [Command: @MainActor (any Screen) -> Void] = [:], origin: SectionOrigin,
         makeScreen: @escaping @MainActor () -> any Screen
     ) {
         self.init(
-            id: id, name: name, services: services, parts: parts, origin: { origin },
+            id: id, name: name, services: services, parts: parts, homes: homes, origin: { origin },
             makeScreen: { _ in makeScreen() })
     }
 

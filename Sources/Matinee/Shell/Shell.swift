@@ -25,6 +25,7 @@ final class Shell {
     private var begun = KeyReader()
     private let wording: Wording
     private let undo: @MainActor () -> Void
+    private let canUndo: @MainActor () -> Bool
     private let over: ShellCovers
     private let finding: Finding?
     private let togglePictures: @MainActor () -> Void
@@ -60,6 +61,7 @@ final class Shell {
     ///   - session: the user's places in the last run.
     ///   - isOffline: whether the program works offline, with cached data only.
     ///   - undo: undoes the last step, of any section.
+    ///   - canUndo: whether there is one.
     ///   - covers: what covers the sections, beside the help.
     ///   - finding: finds anything in the program; nil where nothing does.
     ///   - togglePictures: hides pictures on all screens, or shows them again.
@@ -73,6 +75,7 @@ final class Shell {
     init(
         sections: [Section], current: SectionID? = nil, session: Session = Session(), isOffline: Bool = false,
         keys: KeysInForce, wording: Wording, undo: @escaping @MainActor () -> Void = {},
+        canUndo: @escaping @MainActor () -> Bool = { true },
         covers: [Command: @MainActor () -> any Screen] = [:], finding: Finding? = nil,
         togglePictures: @escaping @MainActor () -> Void = {}, toggleMouse: @escaping @MainActor () -> Void = {},
         themes: ThemeSwitch? = nil, copyMenu: CopyMenu? = nil, panes: Panes = Panes(),
@@ -98,6 +101,7 @@ final class Shell {
         self.keys = keys
         self.wording = wording
         self.undo = undo
+        self.canUndo = canUndo
         trailMenu = TrailMenu(wording: wording)
         self.isForReader = isForReader
         reducesMotion = false
@@ -281,7 +285,7 @@ final class Shell {
             notice = shown
             return false
         }
-        if case .paste(_, isCut: true) = press.key { tell(Message(wording.pasteCut(Key.pasteLimit / 1_024))) }
+        if case .paste(_, isCut: true) = press.key { tell(Message(wording.pasteCut)) }
         return true
     }
 
@@ -323,7 +327,9 @@ final class Shell {
             undo()
             return true
         default:
-            return frame.isLargeEnough && screen.handle(command)
+            guard frame.isLargeEnough else { return false }
+            if screen.handle(command) { return true }
+            return isFree && over.top == nil && overlay == nil && sections.runAtHome(command)
         }
     }
 
@@ -434,7 +440,8 @@ final class Shell {
         }
         return HeaderLine.Content(
             current: sections.current.id, origin: origin,
-            warnings: warnings.said(of: sections.current.services, isBusy: isBusy), width: width,
+            warnings: warnings.said(of: sections.current.services, isBusy: isBusy),
+            key: origin.command.flatMap { keys.table.label(of: $0, in: keyScope) }, width: width,
             spinnerWidth: spinner.width)
     }
 
@@ -481,7 +488,8 @@ extension Shell: ProgramGuide {
         let commands = Command.offered.map { command in
             OfferedCommand(
                 command, keys: keys.table.label(of: command, in: scope) ?? "",
-                isAvailable: available.contains(command) || isAlwaysAvailable(command))
+                isAvailable: available.contains(command) || isAlwaysAvailable(command)
+                    || home(of: command) != nil)
         }
         let places = sections.all.flatMap { section in
             let key = keys.table.label(of: .section(section.id), in: scope)
@@ -502,17 +510,28 @@ extension Shell: ProgramGuide {
             kind: LibrarySubject.Kind.known.first { SectionDescriptor.showing($0) == sections.current.id })
     }
 
+    /// The section that has a place for what is not for all screens: the one in sight before others.
+    private func home(of command: Command) -> SectionID? {
+        let having = sections.all.filter { $0.homes[command] != nil }.map(\.id)
+        return having.contains(sections.current.id) ? sections.current.id : having.first
+    }
+
     private func isAlwaysAvailable(_ command: Command) -> Bool {
         switch command {
         case .mouse, .pictures, .help, .redraw, .suspend, .quit: true
         case .theme: themes != nil
-        case .undo: over.cover == nil && !sections.screen.isTyping
+        case .undo: canUndo() && over.cover == nil && !sections.screen.isTyping
         default: over.has(command)
         }
     }
 
     func run(_ offered: OfferedCommand) {
         leave()
+        if !below.commands.contains(offered.command), !below.commandsBeside.contains(offered.command),
+            let home = home(of: offered.command)
+        {
+            _ = showSection(home)
+        }
         ordered = offered.command
     }
 

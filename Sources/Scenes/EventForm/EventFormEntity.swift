@@ -46,5 +46,9 @@ struct EventFields: Equatable {
         return event
     }
 
-    private var tidyDay: String { day.filter { !$0.isWhitespace } }
+    /// Empty where nobody knows it any more, which the shell calls `unknown`.
+    private var tidyDay: String {
+        let tidy = day.filter { !$0.isWhitespace }
+        return tidy.lowercased() == "unknown" ? "" : tidy
+    }
 }

@@ -41,7 +41,7 @@ struct EventFormFormatter {
 
     private func problem(_ problem: EventFields.Problem) -> String {
         switch problem {
-        case .noSuchDay: wording.readingList.problem(.noSuchDay)
+        case .noSuchDay: words.noSuchDay
         case .inTheFuture: wording.readingList.problem(.inTheFuture)
         }
     }

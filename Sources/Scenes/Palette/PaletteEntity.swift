@@ -55,8 +55,11 @@ extension PaletteCandidate.Kind {
 
 extension PaletteCandidate.Entry {
     /// The thing that it is; nil for what is none.
-    var subject: LibrarySubject? {
-        if case .item(let item) = self { item.subject } else { nil }
+    var subject: LibrarySubject? { item?.subject }
+
+    /// The same, with what is known of it.
+    fileprivate var item: KnownItem? {
+        if case .item(let item) = self { item } else { nil }
     }
 }
 
@@ -81,6 +84,9 @@ struct PaletteState: Equatable, Sendable {
     var isBusy = false
 
     var rows: [PaletteRow] { groups.flatMap(\.rows) }
+
+    /// The number of the row that is meant as long as no other was gone to: the first that can be; nil where none can.
+    var bestRow: Int? { rows.firstIndex(where: \.isOpen) }
 }
 
 /// What was found of one kind.
@@ -116,7 +122,18 @@ struct PaletteFindings {
     }
 
     private var parts: [Part] = []
+    /// By what a thing is known to be the same in another source.
+    fileprivate struct Name: Hashable {
+        let kind: LibrarySubject.Kind
+        let title: String
+        /// Who it is by, where things of its kind are often called the same.
+        let maker: String?
+        let year: Int?
+    }
+
     private var entries: Set<PaletteCandidate.Entry> = []
+    /// The source that was the first to name a thing so.
+    private var named: [Name: SourceID] = [:]
     private var subjects: Set<LibrarySubject> = []
 
     /// - Parameter found: the best first.
@@ -145,6 +162,13 @@ struct PaletteFindings {
     }
 
     private mutating func add(_ finding: PaletteFinding, to kind: PaletteCandidate.Kind) {
+        // Of a thing that several sources know, the first is enough.
+        if let item = finding.candidate.entry.item {
+            let source = item.subject.id.source
+            let first = named[Name(item.summary)] ?? source
+            guard first == source || !kind.isOfThings else { return }
+            named[Name(item.summary)] = first
+        }
         // A command may be found by its name and by what is said about it.
         guard entries.insert(finding.candidate.entry).inserted else { return }
         if let subject = finding.candidate.entry.subject { subjects.insert(subject) }
@@ -171,5 +195,14 @@ struct PaletteFindings {
         var inOrder = (things.filter { $0.kind == first } + things.filter { $0.kind != first }).makeIterator()
         return found.map { $0.kind.isOfThings ? inOrder.next() ?? $0 : $0 }
             + parts.filter { $0.kind == .unavailable } + parts.filter(\.findings.isEmpty)
+    }
+}
+
+extension PaletteFindings.Name {
+    fileprivate init(_ summary: LibrarySummary) {
+        kind = summary.subject.kind
+        title = summary.title.folded
+        maker = [.album, .book].contains(kind) ? summary.subtitle?.folded : nil
+        year = summary.released?.year
     }
 }

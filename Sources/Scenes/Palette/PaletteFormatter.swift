@@ -11,6 +11,8 @@ struct PaletteFormatter {
     private static let mostUsed = 5
     /// And how many entries of the diary, the latest: older ones are found by its filter.
     private static let mostEntries = 20_000
+    /// In letters, of a word that says something.
+    private static let leastOfAWord = 4
     /// What was opened comes before places, these before what is kept, that before what is loaded.
     private static let recencyOfOpened = 60_000
     private static let recencyOfPlaces = 55_000
@@ -132,7 +134,7 @@ struct PaletteFormatter {
             let name = wording.sources.name(of: source)
             if !names.contains(name) { names.append(name) }
         }
-        return names.isEmpty ? nil : wording.asking(names.joined(separator: ", "))
+        return names.count > 1 ? wording.palette.asking(Count(names.count)) : names.first.map(wording.asking)
     }
 
     func nothingFound(_ text: String) -> Message { wording.palette.nothingFound(text) }
@@ -179,9 +181,15 @@ struct PaletteFormatter {
         }
     }
 
-    /// What it does, in short: the help says the rest.
-    private func phrase(_ offered: OfferedCommand) -> String {
-        wording.description(offered.command).split(separator: ";").first.map(String.init) ?? ""
+    /// What it does, in short: the help says the rest. Nil where that is what its name says.
+    private func phrase(_ offered: OfferedCommand) -> String? {
+        let phrase = wording.description(offered.command).split(separator: ";").first.map(String.init) ?? ""
+        let named = Set(name(offered).folded.split { !$0.isLetter })
+        // “Rate it” says no more than “Rate”.
+        let says = phrase.folded.split { !$0.isLetter }.contains {
+            $0.count >= Self.leastOfAWord && !named.contains($0)
+        }
+        return says ? phrase : nil
     }
 
     private func kind(_ kind: LibrarySubject.Kind) -> String { wording.kinds.one(of: kind) }

@@ -32,8 +32,10 @@ final class PaletteDefaultPresenter {
     private var text = ""
     /// The entries of the rows that are shown.
     private var entries: [PaletteCandidate.Entry] = []
-    /// What was chosen of what is not found yet.
-    private var choice: (row: Int, isBeside: Bool)?
+    /// Whether the best of what is not found yet was chosen, to be opened beside what is there; nil if it was not.
+    private var choice: Bool?
+    /// The row of the first that can be gone to or done.
+    private var best = 0
 
     /// - Parameters:
     ///   - directory: what there is in the program.
@@ -63,7 +65,7 @@ final class PaletteDefaultPresenter {
         show()
         guard ranking.state == .complete, let choice else { return }
         self.choice = nil
-        go(choice.row, isBeside: choice.isBeside)
+        go(best, isBeside: choice)
     }
 
     /// What they have said is known from now on, and found at once when the text goes on.
@@ -94,6 +96,7 @@ final class PaletteDefaultPresenter {
         state.status = formatter.status(search.asked.map(\.source))
         state.isBusy = isBusy
         if parts.isEmpty, !isBusy { state.message = formatter.nothingFound(text) }
+        best = state.bestRow ?? 0
         view?.show(state)
     }
 
@@ -157,10 +160,10 @@ extension PaletteDefaultPresenter: PalettePresenter {
 
     func didChoose(row: Int, isBeside: Bool) {
         // Of what is still looked for, the best is meant, unless another row was gone to.
-        if ranking.state == .complete || ranking.state == .partial && row > 0 {
+        if ranking.state == .complete || ranking.state == .partial && row != best {
             go(row, isBeside: isBeside)
         } else {
-            choice = (0, isBeside)
+            choice = isBeside
         }
     }
 

@@ -21,6 +21,8 @@ final class PaletteDefaultView {
     /// The number of the row under the cursor.
     private var cursor = 0
     private var size = Size(width: 0, height: 0)
+    /// How wide the names of the rows in sight are that something is said of, in cells: that begins behind all of them.
+    private var nameWidth = 0
     /// Whether the cursor was moved since something was typed.
     private var isAmongRows = false
 
@@ -31,6 +33,9 @@ final class PaletteDefaultView {
     }
 
     private var rowCount: Int { layout.places.count }
+
+    /// What is chosen by Enter: what can be, or what the reader has gone to; nil for nothing.
+    private var selectedRow: Int? { isAmongRows || state.bestRow != nil ? cursor : nil }
 
     private func layOut() {
         layout = PaletteLayout(state.groups, width: size.width)
@@ -79,11 +84,8 @@ final class PaletteDefaultView {
 
 extension PaletteDefaultView: PaletteView {
     func show(_ state: PaletteState) {
-        if state.text != self.state.text {
-            cursor = 0
-        } else if cursor > 0 || isAmongRows {
-            cursor = place(in: state.rows)
-        }
+        let isAtBest = cursor == self.state.bestRow ?? 0 && !isAmongRows
+        cursor = state.text != self.state.text || isAtBest ? state.bestRow ?? 0 : place(in: state.rows)
         self.state = state
         layOut()
         display?.setNeedsDisplay()
@@ -210,9 +212,22 @@ extension PaletteDefaultView: OverlayContent {
         let line = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: 1))
         // Of both, the terminal's cursor is in the one that is drawn last.
         if isAmongRows { prompt.draw(on: line, hasFocus: true) }
+        nameWidth = widthOfNames(in: body.width - layout.start)
         for (y, index) in viewport.visible.enumerated() { draw(layout.lines[index], isFirst: y == 0, y: y, on: body) }
         if !isAmongRows { prompt.draw(on: line, hasFocus: true) }
     }
+
+    /// - Parameter room: how wide the rows are, in cells.
+    private func widthOfNames(in room: Int) -> Int {
+        let widths = viewport.visible.lazy.compactMap { [layout] index -> Int? in
+            guard case .row(let row, _) = layout.lines[index].content, row.subtitle != nil else { return nil }
+            return HarmlessText.width(of: row.title)
+        }
+        return min(widths.max() ?? 0, Self.mostOfNames, room / 2)
+    }
+
+    /// In cells: what is said of longer names begins behind them.
+    private static let mostOfNames = 22
 
     private func draw(_ line: PaletteLayout.Line, isFirst: Bool, y: Int, on body: Surface) {
         if let heading = line.heading {
@@ -225,7 +240,7 @@ extension PaletteDefaultView: OverlayContent {
             rows.draw(text, x: 2, y: y, limit: rows.width - 3, .failure)
         case .row(let row, let number):
             rows.mark(row: y, 0..<rows.width, as: .row(number))
-            rows.drawRow(row, y: y, isSelected: number == cursor, hasFocus: true, draw)
+            rows.drawRow(row, y: y, isSelected: number == selectedRow, hasFocus: true, draw)
         }
     }
 
@@ -236,7 +251,7 @@ extension PaletteDefaultView: OverlayContent {
         let plain = row.isOpen ? style.plain : style.muted
         let detail = min(HarmlessText.width(of: row.detail), line.width / 2)
         let room = line.width - (detail == 0 ? 0 : detail + 2) - (row.kind == nil ? 0 : 2)
-        let end = line.draw(row.title, x: 0, y: 0, limit: room, plain)
+        let end = max(line.draw(row.title, x: 0, y: 0, limit: room, plain), nameWidth)
         draw(row.marks, of: row.title, on: line, room: room, row.isOpen ? style.match : style.muted)
         if let subtitle = row.subtitle, end + 2 < room {
             line.draw(subtitle, x: end + 2, y: 0, limit: room - end - 2, style.muted)

@@ -9,8 +9,8 @@ struct SourceListRow: Hashable {
     let state: String
     /// The state as one cell; nil for what is not asked at all.
     let sign: Sign?
-    /// Whether the program's lists are from it now.
-    let isInUse: Bool
+    /// Says that the program's lists are from it now; nil where they are not.
+    let use: String?
 }
 
 /// What unfolds below the row under the cursor.
@@ -22,6 +22,8 @@ struct SourceListText: Hashable {
 
     /// Why its state is what it is, and what to do; nil if its row says all.
     let explanation: String?
+    /// What it has, where its row is too narrow to say it.
+    let gives: Fact
     let facts: [Fact]
     /// What its terms ask for; nil for what comes with the program.
     let terms: String?

@@ -7,12 +7,13 @@ struct SourceListFormatter {
 
     private var words: Words<SourceWording> { wording.sourceList }
 
-    /// - Parameter isAsked: whether it is asked now how it is.
-    func row(_ report: SourceReport, isAsked: Bool) -> SourceListRow {
-        SourceListRow(
+    /// - Parameter isChecked: whether it is asked now how it is.
+    func row(_ report: SourceReport, isChecked: Bool) -> SourceListRow {
+        let isAsked = isChecked || report.isAsked
+        return SourceListRow(
             name: wording.sources.name(of: report.source), gives: wording.kinds.several(of: report.kinds),
-            state: words.state(report.state), sign: isAsked ? .sourceAsked : sign(report.state),
-            isInUse: !report.lists.isEmpty)
+            state: isAsked ? words.asking : words.state(report.state),
+            sign: isAsked ? .sourceAsked : sign(report.state), use: report.lists.isEmpty ? nil : words.used)
     }
 
     private func sign(_ state: SourceReport.State) -> Sign? {
@@ -25,19 +26,21 @@ struct SourceListFormatter {
     }
 
     func text(_ report: SourceReport) -> SourceListText {
-        var facts = [fact(words.gives, wording.kinds.several(of: report.kinds))]
-        if !report.lists.isEmpty {
+        var facts: [SourceListText.Fact] = []
+        // Else its row says it.
+        if report.isChosen || !report.lists.isEmpty && report.lists != report.listed {
             facts.append(
                 fact(report.isChosen ? words.inUseByChoice : words.inUse, wording.kinds.several(of: report.lists)))
         }
         if let key = report.key { facts.append(fact(words.key, words.keyText(key))) }
-        if let moment = report.lastAnswer {
-            facts.append(fact(words.lastAnswer, wording.format.moment(secondsSince1970: moment)))
-        }
-        if report.cachedBytes > 0 { facts.append(fact(words.cached, words.size(report.cachedBytes, wording.format))) }
+        let moment = report.lastAnswer.map { wording.format.moment(secondsSince1970: $0) }
+        let kept = report.cachedBytes > 0 ? words.kept(words.size(report.cachedBytes, wording.format)) : nil
+        let answer = [moment, kept].compactMap(\.self)
+        if !answer.isEmpty { facts.append(fact(words.answer, answer.joined(separator: " · "))) }
         let terms = wording.sources.terms(of: report.source)
         return SourceListText(
-            explanation: explanation(report.state), facts: facts, terms: terms?.attribution, page: terms?.page)
+            explanation: explanation(report.state), gives: fact(words.gives, wording.kinds.several(of: report.kinds)),
+            facts: facts, terms: terms?.attribution, page: terms?.page)
     }
 
     func list(of reports: [SourceReport]) -> ListState {
@@ -61,4 +64,9 @@ struct SourceListFormatter {
     private func fact(_ label: String, _ text: String) -> SourceListText.Fact {
         SourceListText.Fact(label: label, text: text)
     }
+}
+
+extension SourceReport {
+    /// What lists could be from it: those of albums are those of their artists.
+    fileprivate var listed: Set<LibrarySubject.Kind> { Set(kinds.map { $0 == .album ? .artist : $0 }) }
 }

@@ -63,7 +63,7 @@ extension SourceListDefaultPresenter: SourceListPresenter {
     }
 
     func row(at index: Int) -> SourceListRow? {
-        report(at: index).map { formatter.row($0, isAsked: $0.source == watch.checked) }
+        report(at: index).map { formatter.row($0, isChecked: $0.source == watch.checked) }
     }
 
     func didAskForPage(ofRow index: Int) {

@@ -112,21 +112,26 @@ extension SourceListDefaultView: AccordionListScreen {
 extension SourceListRow: AccordionRow {
     var title: String { name }
 
-    var saidFacts: [String] { [gives, state] }
+    var saidFacts: [String] { [gives, state] + (use.map { [$0] } ?? []) }
 
-    /// Name, kinds and state with its sign, in columns; a narrow pane shows no kinds.
+    /// The state's sign, name, state and kinds in columns, and at the end whether it is in use; a narrow pane shows no kinds.
     func draw(on line: Surface, _ style: RowStyle) {
-        line.draw(name, x: 0, y: 0, limit: Self.nameWidth - 1, style.plain)
-        // What a source has gets what is not needed for the state.
-        let givesWidth = min(Self.mostForKinds, line.width - Self.nameWidth - Self.stateWidth)
-        let isWide = givesWidth >= Self.leastForKinds
-        if isWide { line.draw(gives, x: Self.nameWidth, y: 0, limit: givesWidth - 2, style.muted) }
-        var start = Self.nameWidth + (isWide ? givesWidth : 0)
+        var start = 0
         if !line.isForReader {
-            line.draw(sign?.symbol ?? Self.unasked, x: start, y: 0, style.source(sign))
-            start += 2
+            line.draw(sign?.symbol ?? Self.unasked, x: 0, y: 0, style.source(sign))
+            start = Self.signWidth
         }
-        line.draw(state, x: start, y: 0, limit: line.width - start, isInUse ? style.plain : style.muted)
+        line.draw(name, x: start, y: 0, limit: Self.nameWidth - 1, style.plain)
+        start += Self.nameWidth
+        let isWide = line.width >= Self.leastWithKinds
+        let text = use == nil ? style.muted : style.plain
+        var end = line.draw(state, x: start, y: 0, limit: isWide ? Self.stateWidth - 2 : line.width - start, text)
+        let useWidth = use.map { HarmlessText.width(of: $0) + 2 } ?? 0
+        if isWide {
+            start += Self.stateWidth
+            end = line.draw(gives, x: start, y: 0, limit: line.width - start - useWidth, style.muted)
+        }
+        if let use, end + useWidth <= line.width { line.drawRight(use, end: line.width, y: 0, style.muted) }
     }
 
     func drawForReader(on line: Surface, _ style: RowStyle) {
@@ -134,19 +139,22 @@ extension SourceListRow: AccordionRow {
     }
 
     /// In cells.
+    private static let signWidth = 2
     private static let nameWidth = 14
-    private static let stateWidth = 28
+    private static let stateWidth = 20
+    private static let leastForKinds = 20
+    /// How wide a row must be to show what a source has.
+    static let leastWithKinds = signWidth + nameWidth + stateWidth + leastForKinds
     /// In place of the sign of what is not asked at all.
     private static let unasked = "–"
-    private static let leastForKinds = 20
-    private static let mostForKinds = 40
 }
 
 extension TextLayout {
     /// What a row unfolds into, drawn and in lines.
     mutating func add(_ text: SourceListText) {
         if let explanation = text.explanation { add(explanation, .notice) }
-        addTable(text.facts.map { ($0.label, Optional($0.text)) }, left: .muted, right: .plain)
+        let facts = (width < SourceListRow.leastWithKinds ? [text.gives] : []) + text.facts
+        addTable(facts.map { ($0.label, Optional($0.text)) }, left: .muted, right: .plain)
         if let terms = text.terms { add(terms, .muted) }
         if let page = text.page { add(page, .link) }
     }

@@ -37,7 +37,7 @@ package struct ConfigurationProblem: Error, Hashable, Sendable {
     /// Whether it is only a hint.
     package var isWarning: Bool {
         switch kind {
-        case .unknown, .repeated: true
+        case .unknown: true
         default: false
         }
     }

@@ -41,6 +41,8 @@ package enum SettingExpectation: Hashable, Sendable {
     case webAddress
     /// An address with https, http or s3, and a host, without a password.
     case serverAddress
+    /// A folder's path: an absolute one, or one that begins with `~/`.
+    case folder
     /// Printable ASCII on one line, without parentheses and backslashes, 200 characters at most.
     case plainText
     /// One of these forms; none for any text.

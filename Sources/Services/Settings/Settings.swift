@@ -86,6 +86,12 @@ package struct Settings: Sendable {
         return settings
     }
 
+    /// A path whose `~/` is the user's home folder; as it is where that is not known.
+    package func expandingHome(_ path: String) -> String {
+        guard path.hasPrefix("~/"), let home = environment["HOME"], home.hasPrefix("/") else { return path }
+        return home + path.dropFirst()
+    }
+
     private func found(_ setting: any SettingDeclaration) -> (text: String, place: SettingPlace)? {
         if let text = tried[setting.name] { return (text, .stored) }
         if let option = setting.option, let text = commandLine[setting.name] {

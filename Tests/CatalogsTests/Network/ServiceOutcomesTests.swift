@@ -16,6 +16,20 @@ struct ServiceOutcomesTests {
         #expect(outcomes[.tmdb] == .init(at: 12, failure: nil))
     }
 
+    @Test("A service is asked until the last request has its answer")
+    func itIsAskedUntilTheLastAnswer() async {
+        var changes = outcomes.changes().makeAsyncIterator()
+        #expect(!outcomes.isAsked(.tmdb))
+        for _ in 1...2 { outcomes.begin(.tmdb) }
+        #expect(outcomes.isAsked(.tmdb) && !outcomes.isAsked(.lastFM))
+        #expect(await changes.next() != nil)
+        outcomes.end(.tmdb)
+        #expect(outcomes.isAsked(.tmdb))
+        outcomes.end(.tmdb)
+        #expect(!outcomes.isAsked(.tmdb))
+        #expect(await changes.next() != nil)
+    }
+
     @Test func whoDoesNotKnowSomethingHasAnswered() {
         outcomes.note(.notFound, of: .tmdb, at: .seconds(10))
         #expect(outcomes[.tmdb] == .init(at: 10, failure: nil))

@@ -118,6 +118,19 @@ struct ConfigCommandTests {
         }
     }
 
+    @Test func whatIsSetTwiceIsAMistake() throws {
+        try write("{ pictures: 'off', pictures: 'auto' }")
+        let (output, complaints, failure) = run(.check)
+        #expect(complaints.map { $0.contains("line 1: pictures is set twice") } == [true])
+        #expect(output == "" && failure == .configurationHasMistakes)
+    }
+
+    @Test func nothingButCommentsIsNoMistake() throws {
+        try write("// { pictures: 'off' }\n")
+        let (output, complaints, failure) = run(.check)
+        #expect(output.contains(path) && complaints == [] && failure == nil)
+    }
+
     @Test func anUnknownSettingIsNoMistake() throws {
         try write("{ pictrues: 'off' }")
         let (_, complaints, failure) = run(.check)

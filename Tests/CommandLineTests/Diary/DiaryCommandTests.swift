@@ -57,6 +57,7 @@ struct DiaryCommandTests {
         (["--on", "20.11.2026"], "is no day"), (["--on", "2999-01-01"], "is still to come"),
         (["--rating", "6"], "is no rating"), (["--rating", "4,5,6"], "is no rating"),
         (["--rating", "3/7"], "is no rating"), (["--year", "x"], "is no year"),
+        (["--rating", "0/10"], "'0/10' is less than the least rating"), (["--rating", "0"], "leave --rating out"),
         (["--rating"], "--rating needs a value"), (["--json"], "log takes no --json"),
         (["--year", "1900"], "nothing has the title"), (["--tag", ""], "--tag needs a word"),
         (["--tag", "#"], "--tag needs a word"), (["--tag=  "], "--tag needs a word"),

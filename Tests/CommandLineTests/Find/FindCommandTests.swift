@@ -86,7 +86,8 @@ struct FindCommandTests {
     @Test(arguments: [
         (["--rating", "7"], "--genre, --years"), (["--genre", "nope"], "drama"), (["--sort", "rating"], "title"),
         (["--years", "19x"], "1990-1999"), (["--collection", "popular"], "everything"),
-        (["--genre", ","], "drama,-horror"),
+        (["--genre", ","], "drama,-horror"), (["--genre", "drama,-drama"], "--genre does not take 'drama,-drama'"),
+        (["--genre", "-drama,comedy,Drama"], "drama,-horror"),
     ])
     func whatCannotBeAskedIsAMistakeThatNamesWhatCan(options: [String], named: String) async throws {
         let command = "exec \"$0\" list films --builtin \(options.map { "'\($0)'" }.joined(separator: " "))"

@@ -47,6 +47,17 @@ struct ProgramSettingTests {
         }
     }
 
+    @Test func aSharedFolderIsTheSameWhereverTheProgramIsStarted() throws {
+        func address(_ text: String) throws -> String? {
+            try Settings(environment: ["MATINEE_SYNC_FOLDER": text, "HOME": "/home/ada"]).syncAddress
+        }
+        #expect(try address("/mnt/share") == "/mnt/share")
+        #expect(try address("~/share") == "/home/ada/share")
+        for text in ["share", "./share", "~ada/share", "~"] {
+            #expect(throws: Self.failure("MATINEE_SYNC_FOLDER", .folder)) { try address(text) }
+        }
+    }
+
     @Test(arguments: [key, " \(key)\n", "\t\(key)\r\n"])
     func aKeyIsTakenWithoutTheWhiteSpaceAroundIt(text: String) throws {
         let settings = try Settings(environment: ["TMDB_API_KEY": text, "LASTFM_API_KEY": text])

@@ -44,12 +44,13 @@ extension EndToEnd {
             try await journey { user in
                 let server = try await FixtureServer.start()
                 let terminal = try await user.start(["--fresh", "--offline"], at: server.address, width: 110)
-                let screen = try await terminal.wait(forText: "Started offline")
-                #expect(screen.contains("Start it without --offline"))
-                #expect(screen.lines[0].contains("TMDB · offline"))
+                let screen = try await terminal.wait(for: "built-in films") {
+                    $0.position != nil && $0.lines[0].contains("built-in · offline")
+                }
+                #expect(screen.contains("Movies · built-in"))
                 try await terminal.resize(width: 40, height: 10)
                 try await terminal.wait(for: "the narrow screen, which says it too") {
-                    $0.lines[0].hasSuffix(" offline") && $0.contains("Started offline")
+                    $0.lines[0].hasSuffix(" offline") && $0.position != nil
                 }
                 #expect(try await server.requests().isEmpty)
             }

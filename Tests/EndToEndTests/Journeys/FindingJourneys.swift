@@ -42,7 +42,7 @@ extension EndToEnd {
                 try await first.press("Esc", "V")
                 try await first.wait(forText: "╭ Name of the view")
                 try await first.press("S", "e", "o", "u", "l", "Enter")
-                try await first.wait(forText: "Saved in the library; u undoes it: “Seoul”")
+                try await first.wait(forText: "Saved in the library: “Seoul” · u undoes it")
                 let asked = try #require(try await server.requests().last { $0.path == "/3/discover/movie" })
                 #expect(asked.query["with_original_language"] == "ko")
                 #expect(asked.query["with_genres"] == "53")

@@ -69,8 +69,8 @@ struct KeyTrial {
         case .edit: try await editBook(key)
         case .shelf: try await showShelf(key)
         case .confirm: try await showUnconfirmed(key)
-        case .take: try await decide(key, leads: " It is “")
-        case .noneOfThese: try await decide(key, leads: " None of these; ")
+        case .take: try await decide(key, leads: "” is “")
+        case .noneOfThese: try await decide(key, leads: " None of these: “")
         case .putOff: try await putOff(key)
         case .takeAll: try await decide(key, leads: "So far nothing has just one match")
         case .keepFilter: try await endFilter(key, leaves: true)
@@ -542,7 +542,7 @@ extension KeyTrial {
         try await terminal.wait(forText: "╭ Name of the view")
         try await terminal.wait(forText: "▌  Name  1940s")
         try await terminal.press("Enter")
-        try await terminal.wait(forText: "undoes it: “1940s”")
+        try await terminal.wait(forText: "“1940s” · u undoes it")
     }
 
     private func filter(_ key: Keystroke) async throws {

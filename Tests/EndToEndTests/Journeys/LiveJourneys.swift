@@ -87,11 +87,15 @@ extension EndToEnd {
                 let port = try #require(server.address.split(separator: ":").last.map(String.init))
                 await server.stop()
                 let terminal = try await user.start(at: server.address)
-                let refused = try await terminal.wait(forText: "Connection refused")
-                #expect(refused.contains("127.0.0.1 does not accept connections."))
+                let builtIn = try await terminal.wait(for: "built-in films, and why") {
+                    $0.position != nil && $0.lines[0].contains("built-in · TMDB does not answer")
+                }
+                #expect(builtIn.contains("Movies · built-in"))
                 let again = try await FixtureServer.start("--port", port)
                 try await terminal.press("r")
-                try await terminal.waitForList()
+                try await terminal.wait(for: "the films of TMDB") {
+                    $0.position != nil && $0.lines[0].contains("TMDB") && !$0.lines[0].contains("built-in")
+                }
                 #expect(try await !again.requests().isEmpty)
             }
         }

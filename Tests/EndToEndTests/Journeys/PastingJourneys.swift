@@ -35,7 +35,7 @@ extension EndToEndTerminals {
                 try await terminal.waitForList()
                 try await terminal.openNote()
                 try await terminal.paste(String(repeating: String(repeating: "long ", count: 14) + "\n", count: 1_000))
-                try await terminal.wait(forText: "Too much to paste at once: only the first 64 kB were taken.")
+                try await terminal.wait(forText: "Too much to paste at once: only its beginning was taken.")
                 try await terminal.press("!")
                 try await terminal.wait(for: "what is typed behind it") { screen in
                     screen.contains("!") && !screen.contains("too much")

@@ -46,7 +46,7 @@ extension EndToEnd {
                 try await terminal.wait(forText: "TMDB refuses the key.")
                 try await terminal.press("Ctrl-G")
                 try await terminal.wait(for: "the failure", at: .incomparable) {
-                    $0.contains("╭ Messages") && $0.contains("TMDB: Key not accepted.")
+                    $0.contains("╭ Messages") && $0.contains("TMDB  Key not accepted")
                 }
                 let log = try String(contentsOfFile: Self.log(of: user), encoding: .utf8)
                 #expect(log.contains(" error request source=tmdb host=127.0.0.1 fault=key-rejected ms="))

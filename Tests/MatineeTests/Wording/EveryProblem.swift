@@ -6,7 +6,7 @@ extension ConfigurationProblem {
     static let all: [ConfigurationProblem] = {
         let path = "/home/ada/.config/matinee/config.json5"
         let expectations: [SettingExpectation] = [
-            .anything, .flag, .wholeNumber(1...9), .webAddress, .serverAddress, .plainText,
+            .anything, .flag, .wholeNumber(1...9), .webAddress, .serverAddress, .folder, .plainText,
             .key([.hexadecimal(digits: 32)]),
             .key([.hexadecimal(digits: 32), .token(start: "ey")]), .oneOf(["auto", "dark", "light"]),
             .words(["movies", "music"]), .table, .keys, .theme(known: ["auto", "dark"], nearest: nil),

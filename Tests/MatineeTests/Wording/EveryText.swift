@@ -97,7 +97,6 @@ struct EveryText {
     }
 
     private mutating func askProgram(_ wording: Wording) {
-        ask("pasteCut", [1, 2], wording.pasteCut)
         ask("tryingAgain", [Message(Self.name)], wording.tryingAgain)
         ask("ago", [1, 100, 4_000, 100_000, 200_000], wording.ago)
         ask("message", CatalogFailure.all, wording.message)
@@ -179,6 +178,7 @@ struct EveryText {
         ask("sourceList.limitedUntil", [Self.name], words.limitedUntil)
         ask("sourceList.keyText", Self.keys, words.keyText)
         ask("sourceList.keyWord", Self.keys, words.keyWord)
+        ask("sourceList.kept", [Self.name], words.kept)
         ask("sourceList.enterKey", [Self.name], words.enterKey)
         ask("sourceList.needsNoKey", [Self.name], words.needsNoKey)
         ask("sourceList.hasNoKey", [Self.name], words.hasNoKey)
@@ -400,6 +400,7 @@ struct EveryText {
 
     private mutating func askPalette(_ words: PaletteWording) {
         ask("palette.searchFor", [Self.name], [Self.name], words.searchFor)
+        ask("palette.asking", Self.counts, words.asking)
         ask("palette.nothingFound", [Self.name], words.nothingFound)
         ask("palette.notNow", Command.Need.allCases + [nil], words.notNow)
     }

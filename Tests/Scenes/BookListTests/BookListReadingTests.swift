@@ -45,13 +45,13 @@ struct BookListReadingTests {
         scene.presenter.didAnswer(.took(4))
         await #expect(
             eventually { @MainActor in
-                scene.notices.notices.last?.what.hasSuffix("”: rated 3 of 5; u undoes it") == true
+                scene.notices.notices.last?.what.hasSuffix("”: rated 3 of 5 · u undoes it") == true
             })
         scene.presenter.didAskForRating(at: 0)
         scene.presenter.didAnswer(.took(10))
         await #expect(
             eventually { @MainActor in
-                scene.notices.notices.last?.what.hasSuffix("”: no longer rated; u undoes it") == true
+                scene.notices.notices.last?.what.hasSuffix("”: no longer rated · u undoes it") == true
             })
     }
 

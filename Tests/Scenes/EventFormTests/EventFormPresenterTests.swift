@@ -82,7 +82,8 @@ struct EventFormPresenterTests {
     }
 
     @Test(arguments: [
-        ("2026-02-30", "Not a date"), ("2099-01-01", "That day is in the future"), ("soon", "Not a date"),
+        ("2026-02-30", "Not a date: 2026-11-20, 2026-11, 2026, or empty for unknown"),
+        ("2099-01-01", "That day is in the future"), ("soon", "Not a date"),
     ])
     func aDayThatCannotBeIsSaidAndNotStored(text: String, problem: String) async {
         let presenter = makePresenter()
@@ -93,9 +94,9 @@ struct EventFormPresenterTests {
         #expect(library.orderCount == 0)
     }
 
-    @Test func withoutADayItIsUnknown() async {
+    @Test(arguments: ["", " ", "unknown", "Unknown "]) func withoutADayItIsUnknown(text: String) async {
         let presenter = makePresenter()
-        presenter.didChange(0, to: .text(""))
+        presenter.didChange(0, to: .text(text))
         #expect(view.state.form.fields[0].problem == nil)
         presenter.didAskToSave()
         await #expect(eventually { @MainActor in self.router.closed == 1 })

@@ -74,7 +74,9 @@ struct ImportFormPresenterTests {
         presenter.didAskToLeave()
         #expect(router.closed == 0)
         await #expect(eventually { @MainActor in self.router.closed == 1 })
-        #expect(notices.notices.last?.what.hasPrefix("Stopped with 4 left; u takes back what was imported: ") == true)
+        let said = notices.notices.last?.what
+        #expect(said?.hasPrefix("Stopped with 4 left: ") == true)
+        #expect(said?.hasSuffix(" · u takes back what was imported") == true)
         undo.undo()
         await #expect(eventually { files.calls.last == "back" })
     }

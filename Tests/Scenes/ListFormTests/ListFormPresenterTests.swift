@@ -54,7 +54,7 @@ struct ListFormPresenterTests {
         #expect(list.summary.title == "For the winter" && list.id.kind == .list && list.id.source == .ownLists)
         #expect(list.note?.text == "With snow in them" && list.things.map(\.summary) == [film])
         #expect(list.things.first?.remark == "the snow falls")
-        #expect(notices.notices.map(\.what) == ["List saved; u undoes it: “For the winter”"])
+        #expect(notices.notices.map(\.what) == ["List saved: “For the winter” · u undoes it"])
     }
 
     @Test func aListThatIsThereGetsAnotherNameAndKeepsWhatIsInIt() async throws {

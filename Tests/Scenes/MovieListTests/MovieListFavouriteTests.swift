@@ -50,15 +50,26 @@ struct MovieListFavouriteTests {
     @Test func whatIsNoneAnyMoreComesBackWithUndo() async {
         await start()
         presenter.didToggleFavourite(at: 2)
-        #expect(undo.isEmpty)
         #expect(notices.notices.isEmpty && notices.announced.map(\.what) == ["A favourite now: “Film 3”"])
         presenter.didToggleFavourite(at: 2)
-        #expect(notices.notices.map(\.what) == ["No longer a favourite; u brings it back: “Film 3”"])
+        #expect(notices.notices.map(\.what) == ["No longer a favourite: “Film 3” · u brings it back"])
         #expect(notices.announced.count == 1)
         undo.undo()
 
         #expect(presenter.row(at: 2)?.marks == Marks(isFavourite: true))
         #expect(notices.notices.last?.what == "Restored: “Film 3”")
+    }
+
+    @Test("Undo takes back the favourite that was made last, and not what was done before it")
+    func undoTakesBackWhatWasMadeAFavourite() async {
+        await start()
+        presenter.didToggleFavourite(at: 0)
+        presenter.didToggleFavourite(at: 2)
+        undo.undo()
+        #expect(presenter.row(at: 2)?.marks == Marks() && presenter.row(at: 0)?.marks == Marks(isFavourite: true))
+        #expect(notices.notices.map(\.what) == ["Taken back: “Film 3”"])
+        undo.undo()
+        #expect(library.kept.isEmpty && undo.isEmpty)
     }
 
     @Test func aFilmThatWasKeptUnderAnotherNameHasItsMarksAndItsNote() async {
@@ -88,7 +99,7 @@ struct MovieListFavouriteTests {
         await start()
         presenter.didToggleFavourite(at: 2)
         #expect(library.kept.isEmpty)
-        #expect(notices.notices.map(\.what) == ["No longer a favourite; u brings it back: “Film 3”"])
+        #expect(notices.notices.map(\.what) == ["No longer a favourite: “Film 3” · u brings it back"])
 
         undo.undo()
         #expect(library.kept == kept)

@@ -69,7 +69,7 @@ struct MovieListViewKeepingTests {
         await untilKept(["Drama"])
         #expect(library.kept.first?.id.view == SavedView(of: .movie, Self.dramas))
         #expect(view.controls.askedText == nil)
-        let words = "Saved in the library; u undoes it: “Drama”"
+        let words = "Saved in the library: “Drama” · u undoes it"
         await #expect(eventually { @MainActor in notices.notices.last?.what == words })
     }
 

@@ -166,7 +166,39 @@ struct PalettePresenterTests {
         await letWorkRun()
 
         #expect(finder.asked.sorted() == ["lastfm moons", "tmdb moons"])
-        #expect(view.state.status == "asking TMDB, Last.fm …" || view.state.status?.contains("TMDB, Last.fm") == true)
+        #expect(view.state.status == "asking 2 sources…")
+        finder.answer("moons", from: .tmdb, FoundTitles([]))
+        await #expect(eventually { @MainActor in view.state.status == "asking Last.fm…" })
+    }
+
+    @Test("What an explanation only says again is left out")
+    func whatIsOnlySaidAgainIsLeftOut() {
+        let directory = ProgramDirectory(
+            commands: [.rate, .quit, .redraw, .sort].map { OfferedCommand($0, keys: "", isAvailable: true) })
+        let formatter = PaletteFormatter(wording: .sample("en_US"))
+        let parts = PaletteFindings(formatter.beginning(directory)).parts(first: nil)
+        let rows = parts.flatMap { formatter.group($0).rows }
+        #expect(rows.map(\.title) == ["Rate", "Quit", "Redraw", "Sort"])
+        #expect(rows.map(\.subtitle) == [nil, nil, "Redraw the screen", "Choose an order, or reverse it"])
+    }
+
+    @Test("A thing that several sources know is there once, and others that are only called so are not dropped")
+    func aThingOfSeveralSourcesIsThereOnce() {
+        func finding(
+            _ kind: LibrarySubject.Kind, _ source: SourceID, _ key: String, by maker: String? = nil, _ year: Int
+        ) -> PaletteFinding {
+            let summary = LibrarySummary(
+                subject: LibrarySubject(kind: kind, id: ItemID(source: source, key: key)), title: "Zoë",
+                subtitle: maker, released: CalendarDate(year: year, month: 1, day: 1))
+            return PaletteFinding(candidate: PaletteFormatter(wording: .sample("en_US")).thing(KnownItem(summary)))
+        }
+        let findings = PaletteFindings([
+            finding(.movie, .tmdb, "1", 2018), finding(.movie, .builtIn, "2", 2018), finding(.movie, .tmdb, "3", 2018),
+            finding(.movie, .cinemeta, "4", 1999), finding(.album, .lastFM, "5", by: "A", 2018),
+            finding(.album, .deezer, "6", by: "B", 2018), finding(.album, .deezer, "7", by: "a", 2018),
+        ])
+        let keys = findings.parts(first: nil).flatMap(\.findings).compactMap(\.candidate.entry.subject?.id.key)
+        #expect(keys == ["1", "3", "4", "5", "6"])
     }
 
     @Test func aSourceIsNotAskedForLessThanItAnswers() async {

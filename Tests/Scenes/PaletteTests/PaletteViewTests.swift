@@ -110,6 +110,38 @@ struct PaletteViewTests {
         }
     }
 
+    @Test("What is said of names begins in one column, but behind a name that is longer than that")
+    func whatIsSaidOfNamesBeginsInOneColumn() {
+        let titles = ["Sort", "Add to list", "Quit", "A name that is longer than others"]
+        let rows = titles.map { PaletteRow(title: $0, subtitle: $0 == "Quit" ? nil : "does it") }
+        func columns() -> [Int] {
+            view.frame(78, 20).rows.compactMap { row in
+                row.firstRange(of: "does it").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+            }
+        }
+        view.show(PaletteState(groups: [PaletteGroup(heading: "Commands", rows: Array(rows.dropLast()))]))
+        let short = columns()
+        #expect(short.count == 2 && Set(short).count == 1)
+        view.show(PaletteState(groups: [PaletteGroup(heading: "Commands", rows: rows)]))
+        let all = columns()
+        #expect(all.count == 3 && all[0] == all[1] && all[0] == short[0] + 11 && all[2] == all[0] + 11)
+    }
+
+    @Test("What cannot be is chosen only by who goes there")
+    func whatCannotBeIsNotChosenByItself() {
+        let closed = PaletteRow(title: "Save the note", detail: "only in a note", isOpen: false)
+        var state = PaletteState(text: "save", groups: [PaletteGroup(heading: "Not now", rows: [closed])])
+        view.show(state)
+        #expect(!view.frame(78, 20).rows.contains { $0.contains("▌") })
+        state.groups.append(PaletteGroup(heading: "Search", rows: [PaletteRow(title: "Search films for “save”")]))
+        view.show(state)
+        #expect(view.frame(78, 20).rows.contains { $0.contains("▌ Search films") })
+        _ = view.handle(key: .enter)
+        #expect(presenter.calls.last == .choose(1, isBeside: false))
+        _ = view.handle(key: .up)
+        #expect(view.frame(78, 20).rows.contains { $0.contains("▌ Save the note") })
+    }
+
     @Test func whatSourcesFindLaterLeavesTheCursorWhereItIs() {
         var state = Self.found
         view.show(state)

@@ -116,7 +116,7 @@ struct ReadingListPresenterTests {
 
         await #expect(eventually { @MainActor in self.titles() == ["Yoga for cats", "Emma", "Anonymous"] })
         #expect(library.kept[1].note?.text == "Again", "Its note stays")
-        #expect(notices.notices.last?.what == "“Dune”: taken off; u undoes it")
+        #expect(notices.notices.last?.what == "“Dune”: taken off · u undoes it")
 
         undo.undo()
         await #expect(eventually { @MainActor in self.titles().contains("Dune") })

@@ -36,11 +36,11 @@ struct SourceListPresenterTests {
         #expect(presenter.status(atRow: 1) == "2 of 3")
         #expect(
             presenter.row(at: 0)
-                == SourceListRow(name: "TMDB", gives: "films", state: "no key", sign: nil, isInUse: false))
+                == SourceListRow(name: "TMDB", gives: "films", state: "no key", sign: nil, use: nil))
         #expect(
             presenter.row(at: 1)
                 == SourceListRow(
-                    name: "Last.fm", gives: "artists, albums", state: "live", sign: .sourceAnswers, isInUse: true))
+                    name: "Last.fm", gives: "artists, albums", state: "live", sign: .sourceAnswers, use: "in use"))
         #expect(presenter.row(at: 3) == nil)
     }
 
@@ -51,13 +51,13 @@ struct SourceListPresenterTests {
 
         #expect(view.text?.explanation == nil)
         #expect(fact("Key") == "••••cdef, entered here")
-        #expect(fact("In use for") == "artists")
-        #expect(fact("Cached") == "3.2 MB")
-        #expect(fact("Last answer")?.contains("2023") == true)
+        #expect(fact("Has") == nil && fact("In use for") == nil, "its row says it")
+        #expect(view.text?.gives == SourceListText.Fact(label: "Has", text: "artists, albums"))
+        #expect(fact("Answer")?.contains("2023") == true && fact("Answer")?.hasSuffix(" · 3.2 MB kept") == true)
         #expect(view.text?.terms == "Data from Last.fm.")
         presenter.didMoveCursor(to: 2)
 
-        #expect(fact("Key") == nil && fact("Cached") == nil && view.text?.page == nil)
+        #expect(fact("Key") == nil && fact("Answer") == nil && view.text?.page == nil)
     }
 
     @Test func whyAServiceDoesNotAnswerIsSaid() async {
@@ -82,6 +82,26 @@ struct SourceListPresenterTests {
         await #expect(eventually { @MainActor in presenter.row(at: 1) == nil })
 
         #expect(fact("Chosen, until you quit, for") == "films")
+    }
+
+    @Test("What only some of its things are listed from is said, since its row does not")
+    func whatOnlySomeAreListedFromIsSaid() async {
+        directory.replace([
+            SourceReport(source: .builtIn, kinds: [.movie, .artist, .album], lists: [.artist], state: .builtIn)
+        ])
+        await #expect(eventually { @MainActor in presenter.row(at: 1) == nil })
+        #expect(fact("In use for") == "artists")
+    }
+
+    @Test("While a section asks it, its row says so")
+    func whileASectionAsksItItsRowSaysSo() async {
+        directory.replace([
+            SourceReport(source: .tmdb, kinds: [.movie], lists: [.movie], state: .notAsked, isAsked: true)
+        ])
+        await #expect(eventually { @MainActor in presenter.row(at: 1) == nil })
+        #expect(
+            presenter.row(at: 0)
+                == SourceListRow(name: "TMDB", gives: "films", state: "asking", sign: .sourceAsked, use: "in use"))
     }
 
     @Test func itsPageOpens() {

@@ -19,10 +19,10 @@ struct SourceListViewTests {
     init() {
         view = SourceListDefaultView(presenter: presenter, display: DisplaySpy())
         presenter.rows = [
-            SourceListRow(name: "TMDB", gives: "films", state: "no key", sign: nil, isInUse: false),
+            SourceListRow(name: "TMDB", gives: "films", state: "no key", sign: nil, use: nil),
             SourceListRow(
                 name: "東京の映画館とその他の音楽", gives: "artists, albums", state: "live", sign: .sourceAnswers,
-                isInUse: true),
+                use: "in use"),
         ]
     }
 
@@ -36,7 +36,7 @@ struct SourceListViewTests {
 
     private let text = SourceListText(
         explanation: "It needs a key, which you get on its page. Press Enter to enter it.",
-        facts: [.init(label: "Has", text: "films"), .init(label: "Key", text: "none")], terms: "Data from TMDB.",
+        gives: .init(label: "Has", text: "films"), facts: [.init(label: "Key", text: "none")], terms: "Data from TMDB.",
         page: "https://tmdb.test")
 
     private let form = Form("Key for TMDB", [Form.Field("Key", .secret("0123"), problem: nil)])
@@ -63,7 +63,8 @@ struct SourceListViewTests {
     @Test func statesHaveTheirSignsWhereTheyAreSeen() {
         view.show(state())
         let frame = view.frame(78, 20)
-        #expect(frame.rows[0].hasSuffix(" – no key") && frame.rows[1].hasSuffix(" ● live"))
+        #expect(frame.rows[0].hasPrefix("▌ – TMDB          no key              films"))
+        #expect(frame.rows[1].hasPrefix("  ● ") && frame.rows[1].hasSuffix("in use"))
         #expect((0..<78).filter { frame[$0, 1].style == .progress }.map { frame[$0, 1].text } == ["●"])
         let canvas = Canvas(size: Size(width: 78, height: 20))
         canvas.isForReader = true

@@ -96,7 +96,7 @@ struct ToConfirmPresenterTests {
                 ]
             })
         #expect(rows == ["Solaris: 1 found", "Nowhere: not found"])
-        #expect(notices.notices.last?.what == "It is “The Heat · 1995 · TMDB”; u takes it back: “Heat”")
+        #expect(notices.notices.last?.what == "“Heat” is “The Heat · 1995 · TMDB” · u takes it back")
         #expect(router.calls.last == .follow("Solaris"))
     }
 
