@@ -13,6 +13,17 @@ struct ArtistListFormatter {
         return Row(artist.name, marks, texts, short: numbers.map { $0.flatMap(wording.short) })
     }
 
+    /// `7.98 M listeners`
+    func tileFacts(of artist: Artist) -> TileFacts { TileFacts(figures.map { labelled($0, of: artist) }) }
+
+    private func labelled(_ figure: ArtistFigure, of artist: Artist) -> String? {
+        switch figure {
+        case .listeners: artist.listeners.map { wording.listeners(wording.shortCount($0)) }
+        case .plays: artist.plays.map { wording.plays(wording.shortCount($0)) }
+        case .chartPlace: place(figure, of: artist).map { "\(wording.chartPlaceHeading) \($0)" }
+        }
+    }
+
     private func number(_ figure: ArtistFigure, of artist: Artist) -> Int? {
         figure == .listeners ? artist.listeners : figure == .plays ? artist.plays : nil
     }

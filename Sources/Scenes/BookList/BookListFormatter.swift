@@ -16,4 +16,7 @@ struct BookListFormatter {
                 book.authors.joined(separator: ", "), book.firstPublished.map { String($0.year) }, figure,
             ])
     }
+
+    /// Who has written it, in every tile: nothing where nobody knows that.
+    func tileFacts(of book: Book) -> TileFacts { TileFacts([book.authors.joined(separator: ", ")]) }
 }

@@ -48,10 +48,7 @@ extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, Post
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 
-    /// Who has written it; the year only where nobody knows that: so all tiles say the same.
-    func posterFacts(at index: Int) -> [String] {
-        row(at: index).map { Array(columns.shortFacts(of: $0).prefix(1)) } ?? []
-    }
+    func posterFacts(at index: Int) -> TileFacts { list.item(at: index).map(formatter.tileFacts) ?? [] }
 
     func didChooseTab(at index: Int) { if index != tabs?.chosen { didAskForReadingList() } }
 

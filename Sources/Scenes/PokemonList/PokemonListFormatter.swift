@@ -8,10 +8,14 @@ struct PokemonListFormatter {
     func row(_ pokemon: Pokemon, _ marks: Marks) -> Row {
         Row(
             pokemon.name, marks,
-            [
-                pokemon.paddedNumber,
-                pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · "),
-            ], tints: pokemon.types.map(\.rawValue))
+            [pokemon.paddedNumber, types(of: pokemon)], tints: pokemon.types.map(\.rawValue))
+    }
+
+    /// All of its types. The number stands beside the title of the tile that is selected.
+    func tileFacts(of pokemon: Pokemon) -> TileFacts { TileFacts([types(of: pokemon)]) }
+
+    private func types(of pokemon: Pokemon) -> String {
+        pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · ")
     }
 
     /// What each word of a search asks for. Digits are a number, `gen3` is a generation, the name of a type, in the reader's language or in

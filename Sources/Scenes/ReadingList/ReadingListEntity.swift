@@ -82,6 +82,15 @@ extension ListColumns {
     }
 }
 
+extension ListColumns {
+    /// Who has written a book, and its reader's own rating where there is room for both; nothing where nobody knows the author, so that
+    /// all tiles begin with the same.
+    func tileFactsOfBook(_ row: Row) -> TileFacts {
+        guard let author = shortFact(of: row, inColumn: 0) else { return [] }
+        return TileFacts([author, shortFact(of: row, inColumn: 2)])
+    }
+}
+
 extension LibraryItem {
     /// What comes first: a number, then a text. Books with the same stay in their order.
     fileprivate func key(for sort: ReadingListSort) -> (Int, String) {

@@ -70,6 +70,8 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
 
     var columns: ListColumns { .readBooks(wording) }
 
+    func tileFacts(of row: Row) -> TileFacts { columns.tileFactsOfBook(row) }
+
     func row(at index: Int) -> Row? {
         list.item(at: index).map { book in
             formatter.row(
