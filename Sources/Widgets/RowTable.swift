@@ -37,7 +37,8 @@ package struct RowTable {
             for column in widths.indices {
                 let isShort = columns.columns[column].widthInParts == nil
                 let text = row.text(inColumn: column, isShort: isShort)
-                widths[column] = max(widths[column], HarmlessText.width(of: text))
+                let edges = columns.columns[column].meaning == .words ? row.edgesOfChips : 0
+                widths[column] = max(widths[column], HarmlessText.width(of: text) + edges)
             }
         }
         for column in widths.indices where widths[column] > 0 {
@@ -141,6 +142,9 @@ extension Row {
         let marks = HarmlessText.width(of: marks.text)
         return HarmlessText.width(of: title) + (marks == 0 ? 0 : marks + 1)
     }
+
+    /// How much wider its words are as chips, with an edge at both ends of each, than with points between them, in cells.
+    fileprivate var edgesOfChips: Int { tints.isEmpty ? 0 : max(0, 3 - tints.count) }
 }
 
 extension RowColumn {
