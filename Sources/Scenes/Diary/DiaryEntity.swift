@@ -100,8 +100,19 @@ extension ListColumns {
             [
                 // A month stands above its days.
                 RowColumn(wording.diary.day, wording.column.dateWidth, .before, inParts: 7),
-                RowColumn("", longest: 12, 40),
+                // Whether it was again, and how it is marked.
+                RowColumn("", longest: 5, 30, .text, from: 45),
+                // By whom it is.
+                RowColumn("", longest: 8, 24),
+                // The original title: whole, or not at all.
+                RowColumn("", longest: 99, 99, .text, from: 90),
+                RowColumn(wording.column.year, 4, .last, from: 30),
                 RowColumn(wording.diary.reader, 5, .last, .rating, from: 30),
             ])
+    }
+
+    /// The day, and its reader's own rating where there is room for both.
+    func tileFactsOfEntry(_ row: Row) -> TileFacts {
+        TileFacts([shortFact(of: row, inColumn: 0), shortFact(of: row, inColumn: 5)])
     }
 }
