@@ -105,13 +105,20 @@ package struct YearPage {
     private var ratings: DetailSection? {
         guard let mean = review.meanRating else { return nil }
         let notes = [LinkedText(words.mean(wording.own(mean))), note(words.unrated, .unrated)]
-        let bars = (1...10).reversed().map { tenth in
+        let bars = tenths.reversed().map { tenth in
             let ratings = OwnRating.percents(ofTenth: tenth)
             return bar(
                 .rating(tenth: tenth), label(ratings), most: most((1...10).map { .rating(tenth: $0) }),
                 step: RatingStep(share: Double(ratings.upperBound) / 100))
         }
         return section("ratings", words.ratings, note: notes.compactMap(\.self).joined(separator: " · "), .bars(bars))
+    }
+
+    /// Of the scale of ratings those that have a bar: half stars where any was given.
+    private var tenths: [Int] {
+        let halves = stride(from: 1, through: 9, by: 2)
+        let hasHalves = halves.contains { review.count(.rating(tenth: $0)) > 0 }
+        return (1...10).filter { hasHalves || wording.format.ratingScale != .stars || $0.isMultiple(of: 2) }
     }
 
     /// `4.5`, or `81–90` on a scale that is finer.

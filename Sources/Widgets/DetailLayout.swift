@@ -4,6 +4,7 @@ import TerminalKit
 /// A detail as lines of text.
 extension LinkedLayout {
     package mutating func add(_ content: DetailContent) {
+        barWidths = BarWidths(of: content)
         addTitle(content.title)
         if let second = content.secondTitle { add(second) }
         if let facts = content.facts { addFacts(facts, .muted) }

@@ -31,6 +31,8 @@ package struct LinkedLayout {
     package private(set) var stops: [Stop] = []
     /// Sections that the user has folded, or unfolded, by their names.
     private let folded: [String: Bool]
+    /// The columns that all bars of a page share.
+    var barWidths = BarWidths()
     /// With their headings, in their order.
     private var sections: [(name: String, lines: Range<Int>)] = []
 
