@@ -51,9 +51,11 @@ package struct DetailSection: Hashable, Sendable {
         package let right: LinkedText?
         /// Nil where there is none, or nobody knows one.
         package let picture: Picture?
+        /// What stands before it, as its year; nil where that is not known.
+        package let before: String?
 
-        package init(_ left: LinkedText, _ right: LinkedText? = nil, picture: Picture? = nil) {
-            (self.left, self.right, self.picture) = (left, right, picture)
+        package init(_ left: LinkedText, _ right: LinkedText? = nil, picture: Picture? = nil, before: String? = nil) {
+            (self.left, self.right, self.picture, self.before) = (left, right, picture, before)
         }
     }
 

@@ -97,16 +97,15 @@ extension LinkedLayout {
     }
 
     private mutating func add(_ rows: [DetailSection.Row], _ arrangement: DetailSection.Arrangement) {
-        let table = rows.map { ($0.left, $0.right) }
         switch arrangement {
-        case .table: addTable(table, left: .plain, right: .muted)
-        case .pairs: addPairs(table, left: .plain, right: .muted)
+        case .table: addRows(rows)
+        case .pairs: addPairs(rows)
         case .posters:
             let shown = addPosters(rows)
-            let rest = Array(table.dropFirst(shown))
+            let rest = Array(rows.dropFirst(shown))
             if rest.isEmpty { return }
             if shown > 0 { addGap() }
-            addPairs(rest, left: .plain, right: .muted)
+            addPairs(rest)
         case .entries: for row in rows { addEntry(row.left.text, figure: row.right?.text) }
         }
     }

@@ -142,10 +142,19 @@ package struct LinkedLayout {
         text.addTable(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
     }
 
-    /// Adds a table: in a wide pane with two rows beside each other where there is room for that, but not where it is said by a voice.
-    package mutating func addPairs(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
-        guard form.isWide, !isSpoken, rows.count > 1 else { return addTable(rows, left: left, right: right) }
-        text.addPairs(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
+    /// Things below each other, with what is said of them beside them, or below them where that leaves too little room.
+    package mutating func addRows(_ rows: [DetailSection.Row]) {
+        text.addRows(rows.map { linked($0) })
+    }
+
+    /// The same, in a wide pane with two things beside each other where there is room for that, but not where it is said by a voice.
+    package mutating func addPairs(_ rows: [DetailSection.Row]) {
+        guard form.isWide, !isSpoken, rows.count > 1 else { return addRows(rows) }
+        text.addPairs(rows.map { linked($0) })
+    }
+
+    private mutating func linked(_ row: DetailSection.Row) -> ThingRow {
+        ThingRow(linked(row.left, .plain), row.right.map { linked($0, .muted) }, before: row.before ?? "")
     }
 
     /// In a wide pane of a terminal that shows pictures, as many of these as stand beside each other in the whole width: their titles below
@@ -164,7 +173,10 @@ package struct LinkedLayout {
             Poster(row: row, line: lines.count, x: place * (box.columns + Self.posterGap))
         }
         let blank = String(repeating: " ", count: box.columns)
-        let titles = shown.map { $0.left.text.wrapped(to: box.columns, lines: Self.posterTitleLines) }
+        let titles = shown.map { row in
+            let year = row.before.map { " (\($0))" } ?? ""
+            return (row.left.text + year).wrapped(to: box.columns, lines: Self.posterTitleLines)
+        }
         for line in 0..<box.rows + (titles.map(\.count).max() ?? 0) {
             let texts = titles.map { line < box.rows || line - box.rows >= $0.count ? "" : $0[line - box.rows] }
             let pieces: [TextLine.Span] = zip(texts, stops).flatMap { text, stop in
