@@ -11,12 +11,27 @@ extension LinkedLayout {
         if let brief = content.brief { add(brief) }
         if let chips = content.chips { add(chips) }
         if let score = content.score { add(score) }
+        let columns = hasRoomForColumns ? content.columns : nil
+        var hasColumns = false
         for part in content.parts {
+            if let columns, case .section(let section) = part, section.column != nil {
+                // All of them stand where the first one does.
+                if !hasColumns { addColumns({ $0.add(columns.left) }, { $0.add(columns.right) }) }
+                hasColumns = true
+                continue
+            }
             addGap()
             add(part)
         }
         // Of what nothing is known but its title.
         if lines.isEmpty { add(content.title, .title) }
+    }
+
+    private mutating func add(_ sections: [DetailSection]) {
+        for section in sections {
+            addGap()
+            add(section)
+        }
     }
 
     private mutating func add(_ brief: DetailContent.Brief) {
@@ -167,6 +182,13 @@ extension DetailSection.Body {
 }
 
 extension DetailContent {
+    /// The sections that stand in two columns on a wide page; nil where one of these would be empty.
+    fileprivate var columns: (left: [DetailSection], right: [DetailSection])? {
+        let sections = parts.compactMap { part in if case .section(let section) = part { section } else { nil } }
+        let columns = (sections.filter { $0.column == .left }, sections.filter { $0.column == .right })
+        return columns.0.isEmpty || columns.1.isEmpty ? nil : columns
+    }
+
     /// Adds all that it says to an empty layout.
     package var layOut: TextPane.LayOut {
         { layout in
