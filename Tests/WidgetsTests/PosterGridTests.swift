@@ -1,5 +1,6 @@
 import Browsing
 import Commands
+import Entities
 import Navigation
 import Pictures
 import Presentation
