@@ -20,6 +20,8 @@ where Item: KeptItem, Item.ID: StableID {
     var arrangement: ListArrangement<Sort> { get set }
     var deleting: Deleting { get }
     var posters: KeptPosters { get }
+    /// What stands below the title of a tile; without an own answer all that its row says, the first of it at least.
+    func tileFacts(of row: Row) -> TileFacts
     /// What an order is called.
     func name(of sort: Sort) -> String
     /// - Parameter tabName: nil for none in particular.

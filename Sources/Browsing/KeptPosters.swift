@@ -85,8 +85,10 @@ extension KeptListComposing {
     package func poster(at index: Int) -> Poster? {
         guard let thing = summary(at: index), let row = row(at: index) else { return nil }
         return Poster(
-            title: row.title, marks: row.marks, facts: columns.shortFacts(of: row), picture: posters.state(of: thing))
+            title: row.title, marks: row.marks, facts: tileFacts(of: row), picture: posters.state(of: thing))
     }
+
+    package func tileFacts(of row: Row) -> TileFacts { TileFacts(columns.shortFacts(of: row)) }
 
     package func didShowPosters(_ visible: Range<Int>, ahead: Range<Int>, in box: PictureBox) {
         let subject = { index in self.summary(at: index)?.subject }

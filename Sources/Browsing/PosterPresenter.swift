@@ -33,7 +33,7 @@ package protocol PosterListComposing: MarkedListComposing, PosterPresenter where
     /// The name of the colour that an item's tile has until its picture has come; nil for one made from the title.
     func tint(of item: Item) -> String?
     /// What stands below the title of a row that is in memory.
-    func posterFacts(at index: Int) -> [String]
+    func posterFacts(at index: Int) -> TileFacts
 }
 
 extension PosterListComposing {
@@ -41,7 +41,7 @@ extension PosterListComposing {
 
     package func tint(of item: Item) -> String? { nil }
 
-    package func posterFacts(at index: Int) -> [String] { [] }
+    package func posterFacts(at index: Int) -> TileFacts { [] }
 
     package var tileShape: PictureState.Shape? { posters.tileShape }
 

@@ -34,7 +34,11 @@ package struct CellEncoder {
         case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": return 0x20
         case "─", "–", "—", "‐", "‑", "−": return 0x2D
         case "│", "▌": return 0x7C
-        case "█", "━", "▰", "▓": return 0x23
+        // Days that have something, in tones, among those that have nothing.
+        case "■" where cell.style == .dayFew, "░" where cell.style == .dayFew: return 0x6F
+        case "■" where cell.style == .dayMore, "▒" where cell.style == .dayMore: return 0x4F
+        case "·" where cell.style == .border: return 0x2E
+        case "█", "━", "▰", "▓", "■": return 0x23
         case "░", "▂": return 0x3A
         case "▒", "╸", "▅": return 0x2B
         case "▁": return 0x2E

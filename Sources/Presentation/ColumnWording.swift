@@ -19,6 +19,8 @@ package struct ColumnWording: Sendable, WordTable {
     /// A number of millions, and of thousands of millions where there is a word for them: `1.05 bn`.
     package var millions: @Sendable (_ number: String) -> String
     package var billions: (@Sendable (_ number: String) -> String)?
+    /// Such a number before the word for what is counted: `1.05 bn` plays.
+    package var countedInShort: @Sendable (_ number: String) -> String
     /// How wide the widest date is, as `Nov 20, 2026`, in cells.
     package var dateWidth: Int
 }
@@ -35,7 +37,7 @@ extension ColumnWording {
                 }
             },
             dayOfMonth: { "\($0) \($1)" }, weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-            millions: { "\($0) M" }, billions: { "\($0) bn" }, dateWidth: 12)
+            millions: { "\($0) M" }, billions: { "\($0) bn" }, countedInShort: { $0 }, dateWidth: 12)
     }
 
     static func german(_: KeyNames) -> ColumnWording {
@@ -49,7 +51,7 @@ extension ColumnWording {
                 }
             },
             dayOfMonth: { "\($0). \($1)" }, weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
-            millions: { "\($0) Mio." }, billions: { "\($0) Mrd." }, dateWidth: 14)
+            millions: { "\($0) Mio." }, billions: { "\($0) Mrd." }, countedInShort: { $0 }, dateWidth: 14)
     }
 
     static func spanish(_: KeyNames) -> ColumnWording {
@@ -63,6 +65,6 @@ extension ColumnWording {
                 }
             },
             dayOfMonth: { "\($0) \($1)" }, weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
-            millions: { "\($0) M" }, billions: nil, dateWidth: 12)
+            millions: { "\($0) M" }, billions: nil, countedInShort: { "\($0) de" }, dateWidth: 12)
     }
 }

@@ -25,6 +25,15 @@ extension Wording {
         return (number < 10 ? " " : "") + column.dayOfMonth(number, column.weekdays[weekday - 1])
     }
 
+    /// A day below the names of several months of a year: `20 Mar`, with a number of two cells, or the month alone. Today is called so.
+    package func dayAndMonth(_ day: CalendarDate, today: CalendarDate) -> String {
+        if day == today { return column.daysAgo(0) }
+        guard let month = day.month else { return "" }
+        let name = String(format.month(month).prefix(3))
+        guard let number = day.monthAndDay?.day else { return name }
+        return (number < 10 ? " " : "") + column.dayOfMonth(number, name)
+    }
+
     private func recently(_ day: CalendarDate, today: CalendarDate) -> String? {
         guard let days = today.days(since: day), Self.recentDays.contains(days) else { return nil }
         return column.daysAgo(days)

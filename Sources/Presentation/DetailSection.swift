@@ -10,12 +10,18 @@ package struct DetailSection: Hashable, Sendable {
     /// Where the rows are from, or why there are none.
     package let note: LinkedText?
     package let body: Body
+    /// In which of two columns it stands on a wide page; nil for one that has the whole width.
+    package let column: Column?
 
     package init(
-        _ name: String?, _ label: String, isFolded: Bool = false, note: LinkedText? = nil, _ body: Body
+        _ name: String?, _ label: String, isFolded: Bool = false, note: LinkedText? = nil, _ body: Body,
+        column: Column? = nil
     ) {
         (self.name, self.label, self.isFolded, self.note, self.body) = (name, label, isFolded, note, body)
+        self.column = column
     }
+
+    package enum Column: Hashable, Sendable { case left, right }
 
     package enum Body: Hashable, Sendable {
         case prose(String)
@@ -51,9 +57,11 @@ package struct DetailSection: Hashable, Sendable {
         package let right: LinkedText?
         /// Nil where there is none, or nobody knows one.
         package let picture: Picture?
+        /// What stands before it, as its year; nil where that is not known.
+        package let before: String?
 
-        package init(_ left: LinkedText, _ right: LinkedText? = nil, picture: Picture? = nil) {
-            (self.left, self.right, self.picture) = (left, right, picture)
+        package init(_ left: LinkedText, _ right: LinkedText? = nil, picture: Picture? = nil, before: String? = nil) {
+            (self.left, self.right, self.picture, self.before) = (left, right, picture, before)
         }
     }
 

@@ -76,10 +76,9 @@ extension ReadingWording {
                 switch problem {
                 case .empty: "A book needs a title: without one it could not be found again."
                 case .tooLong(let limit): "At most \(limit / 1_024) KB can be saved. Shorten it."
-                case .notAnISBN:
-                    "Not an ISBN: check its 10 or 13 digits, or leave it empty."
+                case .notAnISBN: "Not an ISBN: check its 10 or 13 digits"
                 case .notACount(let range): "A number from \(range.lowerBound) to \(range.upperBound), or nothing."
-                case .noSuchDay: "Not a date. Type it as 2001-12-31, or only the year."
+                case .noSuchDay: "Not a date: 2001-12-31, or only the year"
                 case .inTheFuture: "That day is in the future."
                 }
             },

@@ -76,10 +76,9 @@ extension ReadingWording {
                 switch problem {
                 case .empty: "Ein Buch braucht einen Titel: ohne ihn fände es niemand wieder."
                 case .tooLong(let limit): "Höchstens \(limit / 1_024) KB werden behalten. Kürze ihn."
-                case .notAnISBN:
-                    "Keine ISBN: prüfe die 10 oder 13 Ziffern, oder lass sie weg."
+                case .notAnISBN: "Keine ISBN: prüfe die 10 oder 13 Ziffern"
                 case .notACount(let range): "Eine Zahl von \(range.lowerBound) bis \(range.upperBound), oder nichts."
-                case .noSuchDay: "Den Tag gibt es nicht. Schreib ihn als 2001-12-31, oder nur das Jahr."
+                case .noSuchDay: "Kein Datum: 2001-12-31, oder nur das Jahr"
                 case .inTheFuture: "Dieser Tag liegt in der Zukunft."
                 }
             },

@@ -15,21 +15,27 @@ package struct ListColumns: Hashable, Sendable {
 extension ListColumns {
     /// What a row says behind its title.
     package func facts(of row: Row) -> [(text: String, column: RowColumn)] {
-        facts { row.texts.indices.contains($0) ? row.texts[$0] : "" }
+        columns.enumerated().map { (text: row.texts.indices.contains($0) ? row.texts[$0] : "", column: $1) }
+            .filter { !$0.text.isEmpty }
     }
 
-    private func facts(_ text: (_ column: Int) -> String) -> [(text: String, column: RowColumn)] {
-        columns.enumerated().map { (text: text($0), column: $1) }.filter { !$0.text.isEmpty }
-    }
-
-    /// What a row says behind its title, where there is room for a few words.
+    /// What a row says behind its title, where there is room for a few words and nothing stands above them.
     package func shortFacts(of row: Row) -> [String] {
-        let facts = facts { index in
-            guard row.texts.indices.contains(index) else { return "" }
-            return row.text(inColumn: index, isShort: columns[index].meaning == .rating)
-        }
-        return facts.map { text, column in
-            column.meaning == .rating && !text.hasPrefix(RatingSign.star) ? "\(RatingSign.star) \(text)" : text
+        columns.indices.compactMap { shortFact(of: row, inColumn: $0) }
+    }
+
+    /// One of them; nil where it is not known.
+    ///
+    /// - Parameter index: the column's number.
+    package func shortFact(of row: Row, inColumn index: Int) -> String? {
+        guard row.texts.indices.contains(index) else { return nil }
+        let column = columns[index]
+        let text = row.text(inColumn: index, isShort: column.meaning == .rating)
+        if text.isEmpty { return nil }
+        return switch column.meaning {
+        case .rating: text.hasPrefix(RatingSign.star) ? text : "\(RatingSign.star) \(text)"
+        case .named: "\(column.heading) \(text)"
+        case .text, .figure, .words: text
         }
     }
 }

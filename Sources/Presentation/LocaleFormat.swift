@@ -97,6 +97,11 @@ package struct LocaleFormat: Sendable {
         name(of: CalendarDate(year: 2001, month: number, day: 1)) { $0.month(.abbreviated) }
     }
 
+    /// `November`, likewise.
+    package func longMonth(_ number: Int) -> String {
+        name(of: CalendarDate(year: 2001, month: number, day: 1)) { $0.month(.wide) }
+    }
+
     /// `Friday`: a day of the week, from 1 for Monday to 7 for Sunday.
     package func weekday(_ number: Int) -> String {
         name(of: Self.day(ofWeek: number)) { $0.weekday(.wide) }

@@ -39,4 +39,14 @@ package struct Marks: Hashable, Sendable {
     package func before(_ title: String) -> String {
         text.isEmpty ? title : "\(text) \(title)"
     }
+
+    /// The title without such marks.
+    package static func removed(from titled: String) -> String {
+        let parts = titled.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].allSatisfy({ all.contains($0) }) else { return titled }
+        return String(parts[1])
+    }
+
+    private static let all: Set<Character> = Set(
+        (Standing.State.allCases.map(state) + [favourite, note]).joined())
 }

@@ -2,11 +2,11 @@
 package struct Poster: Equatable {
     package let title: String
     package let marks: Marks
-    /// What else is known, each in few words; the first ones say most.
-    package let facts: [String]
+    /// What else is known.
+    package let facts: TileFacts
     package let picture: PictureState
 
-    package init(title: String, marks: Marks, facts: [String] = [], picture: PictureState) {
+    package init(title: String, marks: Marks, facts: TileFacts = [], picture: PictureState) {
         self.title = title
         self.marks = marks
         self.facts = facts

@@ -6,7 +6,7 @@ package struct Row: Hashable, Sendable {
     package let kindMark: KindMark?
     /// How good people find it; nil where nobody has said. A colour says it beside the number.
     package let step: RatingStep?
-    /// The names of the colours of its words, in their order; empty for none.
+    /// The names of the colours of its words, one for each, in their order; empty for none.
     package let tints: [String]
     /// What is in each of the list's columns, in their order; empty where it is not known.
     package let texts: [String]

@@ -21,7 +21,7 @@ package struct RowColumn: Hashable, Sendable {
         case figure
         /// Its heading is said before it where there are no columns.
         case named
-        /// Words with ` · ` between them, each of which has the row's colour for it.
+        /// Words with ` · ` between them; where there are colours each is a chip in the row's colour for it.
         case words
     }
 

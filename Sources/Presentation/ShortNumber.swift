@@ -7,4 +7,9 @@ extension Wording {
         }
         return number >= 1_000_000 ? column.millions(format.short(number, in: 1_000_000)) : nil
     }
+
+    /// So many of something, in short where that is shorter: `8.00 M`, to be followed by what there is.
+    package func shortCount(_ number: Int) -> Count {
+        short(number).map { Count(number, text: column.countedInShort($0)) } ?? format.count(number)
+    }
 }

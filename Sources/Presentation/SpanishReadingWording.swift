@@ -76,10 +76,9 @@ extension ReadingWording {
                 switch problem {
                 case .empty: "Un libro necesita un título: sin él no se podría encontrar."
                 case .tooLong(let limit): "Se guardan como máximo \(limit / 1_024) KB. Acórtalo."
-                case .notAnISBN:
-                    "No es un ISBN: tiene 10 o 13 cifras, y la última comprueba las demás. Revísalo, o déjalo vacío."
+                case .notAnISBN: "No es un ISBN: revisa sus 10 o 13 cifras"
                 case .notACount(let range): "Un número del \(range.lowerBound) al \(range.upperBound), o nada."
-                case .noSuchDay: "Ese día no existe. Escríbelo como 2001-12-31, o solo el año."
+                case .noSuchDay: "No es una fecha: 2001-12-31, o solo el año"
                 case .inTheFuture: "Ese día aún no ha llegado."
                 }
             },

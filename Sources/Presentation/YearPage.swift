@@ -33,9 +33,11 @@ package struct YearPage {
             parts: .fields(fields)
                 + .sections(
                     [
-                        section("kinds", words.kinds, .bars(bars(review.kinds, { .kind($0) }, wording.kinds.lists))),
+                        section(
+                            "kinds", words.kinds, .bars(bars(review.kinds, { .kind($0) }, wording.kinds.lists)),
+                            column: .left),
                         parts, ratings, decades, people(.artist), people(.author), oftenest,
-                        section("ends", words.ends, .rows(review.kinds.compactMap(ends))),
+                        section("ends", words.ends, .rows(review.kinds.compactMap(ends)), column: .right),
                         section("lengths", words.lengths, .rows(review.kinds.compactMap(lengths))),
                     ] + played + [days]))
     }
@@ -99,19 +101,28 @@ package struct YearPage {
         let bars = bars(parts, { .date($0) }) { part in part.month.map(wording.format.month) ?? String(part.year) }
         return section(
             "parts", areMonths ? words.months : words.years, note: note(words.outside, review.outsideParts),
-            areMonths ? .columns(bars) : .bars(bars))
+            areMonths ? .columns(bars) : .bars(bars), column: .left)
     }
 
     private var ratings: DetailSection? {
         guard let mean = review.meanRating else { return nil }
         let notes = [LinkedText(words.mean(wording.own(mean))), note(words.unrated, .unrated)]
-        let bars = (1...10).reversed().map { tenth in
+        let bars = tenths.reversed().map { tenth in
             let ratings = OwnRating.percents(ofTenth: tenth)
             return bar(
                 .rating(tenth: tenth), label(ratings), most: most((1...10).map { .rating(tenth: $0) }),
                 step: RatingStep(share: Double(ratings.upperBound) / 100))
         }
-        return section("ratings", words.ratings, note: notes.compactMap(\.self).joined(separator: " · "), .bars(bars))
+        return section(
+            "ratings", words.ratings, note: notes.compactMap(\.self).joined(separator: " · "), .bars(bars),
+            column: .right)
+    }
+
+    /// Of the scale of ratings those that have a bar: half stars where any was given.
+    private var tenths: [Int] {
+        let halves = stride(from: 1, through: 9, by: 2)
+        let hasHalves = halves.contains { review.count(.rating(tenth: $0)) > 0 }
+        return (1...10).filter { hasHalves || wording.format.ratingScale != .stars || $0.isMultiple(of: 2) }
     }
 
     /// `4.5`, or `81–90` on a scale that is finer.
@@ -123,7 +134,7 @@ package struct YearPage {
     private var decades: DetailSection? {
         section(
             "decades", words.decades, note: note(words.undated, .undatedThing),
-            .bars(bars(review.decades, { .decade($0) }, words.decade)))
+            .bars(bars(review.decades, { .decade($0) }, words.decade)), column: .right)
     }
 
     private func people(_ role: DiaryPerson.Role) -> DetailSection? {
@@ -169,7 +180,8 @@ package struct YearPage {
             note(words.withoutDay, .withoutDay),
         ]
         return section(
-            "days", words.days, note: notes.compactMap(\.self).joined(separator: " · "), .days(heatMap(days)))
+            "days", words.days, note: notes.compactMap(\.self).joined(separator: " · "), .days(heatMap(days)),
+            column: .left)
     }
 
     private func heatMap(_ days: DiaryDays) -> HeatMap {
@@ -195,9 +207,10 @@ package struct YearPage {
     // MARK: - Pieces
 
     private func section(
-        _ name: String, _ label: String, note: LinkedText? = nil, _ body: DetailSection.Body
+        _ name: String, _ label: String, note: LinkedText? = nil, _ body: DetailSection.Body,
+        column: DetailSection.Column? = nil
     ) -> DetailSection {
-        DetailSection(name, label, note: note, body)
+        DetailSection(name, label, note: note, body, column: column)
     }
 
     private func bars<Value>(

@@ -125,7 +125,7 @@ package struct TextLayout {
         if isBelow, !figure.isEmpty { lines.append(TextLine(Self.blank(end) + figure, .muted)) }
     }
 
-    private static func blank(_ columns: Int) -> String { String(repeating: " ", count: max(0, columns)) }
+    static func blank(_ columns: Int) -> String { String(repeating: " ", count: max(0, columns)) }
 
     /// An empty line, unless there is one or nothing stands above it.
     package mutating func addGap() {
@@ -200,39 +200,8 @@ package struct TextLayout {
         }
     }
 
-    /// Rows of pieces, one line each, two beside each other in half of the width each. What stands right in a row is cut at the end of its
-    /// half where enough of it is seen then; where that leaves too little, or something that stands left does not fit, they are a table.
-    package mutating func addPairs(_ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)]) {
-        let column = max(1, (width - Self.gapOfPairs) / 2)
-        func widest(_ spans: [[TextLine.Span]]) -> Int {
-            spans.map { HarmlessText.width(of: TextLine($0).text) }.max() ?? 0
-        }
-        let (left, right) = (widest(rows.map(\.left)), widest(rows.compactMap(\.right)))
-        let start = right > 0 ? left + 2 : left
-        guard start + min(right, Self.leastRightOfPairs) <= column else { return addTable(rows) }
-        let cells = rows.map { row in
-            let left = TextLine(row.left.shortened(to: column))
-            guard let right = row.right, !right.isEmpty else { return left }
-            let gap = Self.blank(start - HarmlessText.width(of: left.text))
-            return TextLine(left.spans + [.init(gap, .plain)] + right.shortened(to: column - start))
-        }
-        for first in stride(from: 0, to: cells.count, by: 2) {
-            guard first + 1 < cells.count else {
-                lines.append(cells[first])
-                continue
-            }
-            let gap = Self.blank(column + Self.gapOfPairs - HarmlessText.width(of: cells[first].text))
-            lines.append(TextLine(cells[first].spans + [.init(gap, .plain)] + cells[first + 1].spans))
-        }
-    }
-
-    /// In cells, of what stands right in one of two rows beside each other, where it has more.
-    private static let leastRightOfPairs = 20
-    /// In cells.
-    private static let gapOfPairs = 3
-
     /// A label and its value, or two things of one row.
-    private mutating func addSentence(_ left: [TextLine.Span], _ right: [TextLine.Span]?) {
+    mutating func addSentence(_ left: [TextLine.Span], _ right: [TextLine.Span]?) {
         guard let right, !TextLine(right).text.isEmpty else { return add(left) }
         guard let style = left.first?.style, !TextLine(left).text.isEmpty else { return add(right) }
         let between = style == .label || style == .muted ? ": " : ", "

@@ -19,6 +19,11 @@ package struct TextLine: Hashable, Sendable {
             self.link = link
             self.spoken = spoken
         }
+
+        /// What is seen where there are no tones: a shade in place of each.
+        package var toneless: String {
+            style.shadeInPlaceOfTone.map { String(repeating: $0, count: text.count) } ?? text
+        }
     }
 
     package var spans: [Span]
@@ -54,7 +59,8 @@ extension Surface {
             if isForReader {
                 column = draw(span.spoken ?? span.text, x: start, y: y, span.style.forReader)
             } else {
-                column = draw(span.text, x: start, y: y, isSelected ? .selected : span.style, link: span.link)
+                let text = dimsInVain ? span.toneless : span.text
+                column = draw(text, x: start, y: y, isSelected ? .selected : span.style, link: span.link)
             }
             if isSelected { place = place ?? start }
             if let stop = span.stop, start < column { mark(row: y, start..<column, as: .stop(stop)) }

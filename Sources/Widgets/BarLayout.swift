@@ -17,15 +17,11 @@ extension LinkedLayout {
             }
             return addTable(rows + total.map { (LinkedText($0), LinkedText($1)) }, left: .label, right: .plain)
         }
-        func width(_ texts: [String]) -> Int { texts.map { HarmlessText.width(of: $0) }.max() ?? 0 }
-        let labelWidth = width(bars.map(\.label) + total.map(\.0))
-        let numberWidth = max(Self.numberWidth, width(bars.map(\.number) + total.map(\.1)))
-        let asideWidth = width(bars.map { $0.aside ?? "" })
-        let others = labelWidth + numberWidth + 3 + (asideWidth > 0 ? asideWidth + 2 : 0)
-        let barWidth = max(0, min(Self.longestBar, self.width - others))
+        let widths = barWidths.union(BarWidths(of: bars, sum))
+        let barWidth = widths.bar(in: width) ?? widths.with(aside: BarWidths(of: bars, sum).aside).longestBar(in: width)
         func number(_ label: String, _ number: String) -> String {
-            Self.spaces(labelWidth - HarmlessText.width(of: label) + 1)
-                + Self.spaces(numberWidth - HarmlessText.width(of: number)) + number
+            Self.spaces(widths.label - HarmlessText.width(of: label) + 1)
+                + Self.spaces(widths.number - HarmlessText.width(of: number)) + number
         }
         for bar in bars {
             let full = Self.bar(bar.share, width: barWidth)
@@ -87,9 +83,9 @@ extension LinkedLayout {
     private mutating func cells(_ cells: ArraySlice<HeatMap.Cell?>) -> [TextLine.Span] {
         cells.map { cell in
             guard let cell else { return .init(" ", .plain) }
-            let shade = Self.shades[min(max(0, cell.shade), Self.shades.count - 1)]
-            return .init(
-                shade, cell.shade > 0 ? .accent : .border, stop: cell.place.map { add(.place($0)) }, spoken: "")
+            guard cell.shade > 0 else { return .init("·", .border, spoken: "") }
+            let tone = Self.tones[min(cell.shade, Self.tones.count) - 1]
+            return .init("■", tone, stop: cell.place.map { add(.place($0)) }, spoken: "")
         }
     }
 
@@ -118,12 +114,8 @@ extension LinkedLayout {
     }
 
     private static let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-    /// From nothing to most.
-    private static let shades = [".", "░", "▒", "▓"]
+    /// From little to most.
+    private static let tones: [Style] = [.dayFew, .dayMore, .dayMost]
 
     private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
-
-    /// In cells.
-    private static let longestBar = 51
-    private static let numberWidth = 3
 }

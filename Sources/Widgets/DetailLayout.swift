@@ -4,6 +4,7 @@ import TerminalKit
 /// A detail as lines of text.
 extension LinkedLayout {
     package mutating func add(_ content: DetailContent) {
+        barWidths = BarWidths(of: content)
         if isStrip { return addStrip(content) }
         addTitle(content.title)
         if let second = content.secondTitle { add(second) }
@@ -11,7 +12,15 @@ extension LinkedLayout {
         if let brief = content.brief { add(brief) }
         if let chips = content.chips { add(chips) }
         if let score = content.score { add(score) }
+        let columns = hasRoomForColumns ? content.columns : nil
+        var hasColumns = false
         for part in content.parts {
+            if let columns, case .section(let section) = part, section.column != nil {
+                // All of them stand where the first one does.
+                if !hasColumns { addColumns({ $0.add(columns.left) }, { $0.add(columns.right) }) }
+                hasColumns = true
+                continue
+            }
             addGap()
             add(part)
         }
@@ -70,6 +79,13 @@ extension LinkedLayout {
             pieces += [.init("[", edge, stop: stop), .init(word.text, style, stop: stop), .init("]", edge, stop: stop)]
         }
         return pieces
+    }
+
+    private mutating func add(_ sections: [DetailSection]) {
+        for section in sections {
+            addGap()
+            add(section)
+        }
     }
 
     private mutating func add(_ brief: DetailContent.Brief) {
@@ -157,16 +173,15 @@ extension LinkedLayout {
     }
 
     private mutating func add(_ rows: [DetailSection.Row], _ arrangement: DetailSection.Arrangement) {
-        let table = rows.map { ($0.left, $0.right) }
         switch arrangement {
-        case .table: addTable(table, left: .plain, right: .muted)
-        case .pairs: addPairs(table, left: .plain, right: .muted)
+        case .table: addRows(rows)
+        case .pairs: addPairs(rows)
         case .posters:
             let shown = addPosters(rows)
-            let rest = Array(table.dropFirst(shown))
+            let rest = Array(rows.dropFirst(shown))
             if rest.isEmpty { return }
             if shown > 0 { addGap() }
-            addPairs(rest, left: .plain, right: .muted)
+            addPairs(rest)
         case .entries: for row in rows { addEntry(row.left.text, figure: row.right?.text) }
         }
     }
@@ -230,6 +245,13 @@ extension DetailSection.Body {
 }
 
 extension DetailContent {
+    /// The sections that stand in two columns on a wide page; nil where one of these would be empty.
+    fileprivate var columns: (left: [DetailSection], right: [DetailSection])? {
+        let sections = parts.compactMap { part in if case .section(let section) = part { section } else { nil } }
+        let columns = (sections.filter { $0.column == .left }, sections.filter { $0.column == .right })
+        return columns.0.isEmpty || columns.1.isEmpty ? nil : columns
+    }
+
     /// Adds all that it says to an empty layout.
     package var layOut: TextPane.LayOut {
         { layout in

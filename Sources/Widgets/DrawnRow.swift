@@ -17,7 +17,8 @@ extension Surface {
                 start = drawRight(text, end: place.x + place.width, y: 0, limit: place.mostWidth, look)
             } else {
                 let limit = max(0, min(place.width, end - place.x))
-                if place.hasTints, !row.tints.isEmpty, style.plain == .plain {
+                // Without colours of their own they are as calm as other texts, and no hole in the selected row.
+                if place.hasTints, !row.tints.isEmpty, !dimsInVain {
                     draw(words: text, row.tints, x: place.x, limit: limit)
                 } else {
                     draw(text, x: place.x, y: 0, limit: limit, look)
@@ -29,14 +30,17 @@ extension Surface {
         draw(row.title, row.marks, x: layout.titleStart, y: 0, limit: room, style)
     }
 
-    /// Words with a separator between them, each in the style of its colour, as chips are.
+    /// Words beside each other as chips, each in the style of its colour.
     private func draw(words text: String, _ tints: [String], x: Int, limit: Int) {
         let end = x + limit
         var x = x
         for (index, word) in text.split(separator: " · ").enumerated() {
-            if index > 0 { x = draw(" · ", x: x, y: 0, limit: end - x, .muted) }
             let tint = tints.indices.contains(index) ? Tint(rawValue: tints[index]) : nil
-            x = draw(String(word), x: x, y: 0, limit: end - x, tint.map { Style($0) } ?? .muted)
+            let style = tint.map { Style($0) } ?? .chip
+            let edge = tint == nil ? Style.chipEdge : style
+            x = draw("[", x: x, y: 0, limit: end - x, edge)
+            x = draw(String(word), x: x, y: 0, limit: end - x - 1, style)
+            x = draw("]", x: x, y: 0, limit: end - x, edge)
         }
     }
 

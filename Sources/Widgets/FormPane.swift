@@ -4,7 +4,7 @@ package import Presentation
 package import TerminalKit
 
 /// A form, over the screen or in a view of its own. It is not saved while a field has a problem: the cursor goes to such a
-/// field, and the problem stands below it.
+/// field. Its problem stands behind it, where the example stood; where there is no room for that, below it as long as it has the cursor.
 @MainActor
 package final class FormPane {
     package enum Event: Hashable, Sendable {
@@ -23,7 +23,7 @@ package final class FormPane {
     private var tried: Set<Int> = []
     /// The width of its lines, in cells.
     private var lineWidth = 0
-    /// The lines of the problem of the field under the cursor.
+    /// The lines of the problem of the field under the cursor, where it stands below that.
     private var problem: [String] = []
     /// The first line in sight.
     private var top = 0
@@ -155,9 +155,13 @@ package final class FormPane {
         }
     }
 
-    private var shownProblem: String? {
-        guard let form, form.fields.indices.contains(cursor), tried.contains(cursor) else { return nil }
-        return form.fields[cursor].problem
+    private var problemBelow: String? {
+        problemBehind(fieldAt: cursor) == nil ? shownProblem(ofFieldAt: cursor) : nil
+    }
+
+    private func shownProblem(ofFieldAt index: Int) -> String? {
+        guard let form, form.fields.indices.contains(index), tried.contains(index) else { return nil }
+        return form.fields[index].problem
     }
 
     private func draw(_ field: Form.Field, at index: Int, on line: Surface) {
@@ -167,18 +171,20 @@ package final class FormPane {
         line.draw(field.markedLabel, x: Self.indent, y: 0, limit: labelWidth, .label)
         let value = line.part(Rect(x: Self.indent + labelWidth + Self.gap, y: 0, width: valueWidth, height: 1))
         let style: Style = isHere && !line.isForReader ? .selected : .plain
+        let problem = problemBehind(fieldAt: index)
         switch field.content {
         case .text, .secret:
             let example = line.isForReader ? nil : exampleBehind(field)
-            let width = value.width - (example.map { HarmlessText.width(of: $0) + Self.gap } ?? 0)
+            let behind = problem ?? example
+            let width = value.width - (behind.map { HarmlessText.width(of: $0) + Self.gap } ?? 0)
             let text = value.part(Rect(x: 0, y: 0, width: width, height: 1))
             // Where it is, and how far it goes, is seen while there is nothing in it.
             if !line.isForReader { text.draw(String(repeating: "_", count: width), x: 0, y: 0, .border) }
             prompts[index].draw(on: text, hasFocus: isHere, line: index, showsPlaceholder: example == nil)
-            if let example { value.draw(example, x: width + Self.gap, y: 0, .muted) }
-        case .choice(let names, let chosen):
-            value.draw(names.indices.contains(chosen) ? names[chosen] : "", x: 0, y: 0, style)
-        case .toggle(let isOn): value.draw(isOn ? "[x]" : "[ ]", x: 0, y: 0, style)
+            if let behind { value.draw(behind, x: width + Self.gap, y: 0, problem == nil ? .muted : .failure) }
+        case .choice, .toggle:
+            let end = value.draw(field.content.shown, x: 0, y: 0, style)
+            if let problem { value.draw(problem, x: end + Self.gap, y: 0, .failure) }
         }
         if isHere, field.content.text == nil { value.placeCursor(x: 0, y: 0) }
     }
@@ -200,6 +206,19 @@ package final class FormPane {
         guard field.content.text?.isEmpty == true, !field.placeholder.isEmpty else { return nil }
         let room = valueWidth - HarmlessText.width(of: field.placeholder) - Self.gap
         return room >= Self.leastField ? field.placeholder : nil
+    }
+
+    /// What is wrong with a field that was left, where there is room for it behind the field; else nil.
+    private func problemBehind(fieldAt index: Int) -> String? {
+        guard let form, let problem = shownProblem(ofFieldAt: index) else { return nil }
+        let content = form.fields[index].content
+        let least = content.text == nil ? HarmlessText.width(of: content.shown) : Self.leastField
+        return valueWidth - HarmlessText.width(of: problem) - Self.gap >= least ? problem : nil
+    }
+
+    /// Of the field itself, without what stands behind it.
+    private func fieldWidth(at index: Int) -> Int {
+        valueWidth - (problemBehind(fieldAt: index).map { HarmlessText.width(of: $0) + Self.gap } ?? 0)
     }
 
     /// Left of the labels: the cursor, and the sign of a problem.
@@ -226,10 +245,10 @@ extension FormPane: OverlayContent {
     package func layout(in room: Size) -> Int {
         guard let form else { return 0 }
         lineWidth = room.width
-        problem = shownProblem?.wrapped(to: max(1, lineWidth - Self.indent - 1)) ?? []
+        problem = problemBelow?.wrapped(to: max(1, lineWidth - Self.indent - 1)) ?? []
         let lines = max(1, form.fields.count + problem.count)
         let height = min(lines, room.height)
-        for index in prompts.indices { prompts[index].layout(width: valueWidth) }
+        for index in prompts.indices { prompts[index].layout(width: fieldWidth(at: index)) }
         // The problem's end may be out of sight, its field may not.
         let last = min(cursor + problem.count, cursor + max(1, height) - 1)
         top = max(last - max(1, height) + 1, min(top, cursor))
@@ -254,6 +273,15 @@ extension FormPane: OverlayContent {
 extension Form.Content {
     fileprivate var isSecret: Bool {
         if case .secret = self { true } else { false }
+    }
+
+    /// What stands in a field in which nothing is typed; empty for others.
+    fileprivate var shown: String {
+        switch self {
+        case .text, .secret: ""
+        case .choice(let names, let chosen): names.indices.contains(chosen) ? names[chosen] : ""
+        case .toggle(let isOn): isOn ? "[x]" : "[ ]"
+        }
     }
 }
 

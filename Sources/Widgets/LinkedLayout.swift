@@ -31,8 +31,19 @@ package struct LinkedLayout {
     package private(set) var stops: [Stop] = []
     /// Sections that the user has folded, or unfolded, by their names.
     private let folded: [String: Bool]
-    /// With their headings, in their order.
-    private var sections: [(name: String, lines: Range<Int>)] = []
+    /// The columns that all bars of a page share.
+    var barWidths = BarWidths()
+    /// In their order.
+    private var sections: [Section] = []
+
+    private struct Section {
+        let name: String
+        let isFolded: Bool
+        /// With its heading; those of two that stand beside each other overlap.
+        var lines: Range<Int>
+        /// Of its heading and of what is in it.
+        let stops: Range<Int>
+    }
 
     /// - Parameters:
     ///   - width: in cells.
@@ -70,9 +81,23 @@ package struct LinkedLayout {
 
     package var lines: [TextLine] { text.lines }
 
-    /// The section that a line is in, with its heading; nil for none.
+    /// The section that a line is in, with its heading: the left one of two beside each other; nil for none.
     package func section(ofLine line: Int) -> String? {
         sections.first { $0.lines.contains(line) }?.name
+    }
+
+    /// The section that a stop is in, or is the heading of; nil for none.
+    func section(ofStop stop: Int) -> String? {
+        sections.first { $0.stops.contains(stop) }?.name
+    }
+
+    /// The lines of a section, with its heading; nil without one of that name.
+    func lines(ofSection name: String) -> Range<Int>? {
+        sections.first { $0.name == name }?.lines
+    }
+
+    func isFolded(_ name: String) -> Bool {
+        sections.first { $0.name == name }?.isFolded ?? false
     }
 
     package mutating func add(_ text: String, _ style: Style = .plain) {
@@ -146,10 +171,19 @@ package struct LinkedLayout {
         text.addTable(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
     }
 
-    /// Adds a table: in a wide pane with two rows beside each other where there is room for that, but not where it is said by a voice.
-    package mutating func addPairs(_ rows: [(left: LinkedText, right: LinkedText?)], left: Style, right: Style) {
-        guard form.isWide, !isSpoken, rows.count > 1 else { return addTable(rows, left: left, right: right) }
-        text.addPairs(rows.map { row in (linked(row.left, left), row.right.map { linked($0, right) }) })
+    /// Things below each other, with what is said of them beside them, or below them where that leaves too little room.
+    package mutating func addRows(_ rows: [DetailSection.Row]) {
+        text.addRows(rows.map { linked($0) })
+    }
+
+    /// The same, in a wide pane with two things beside each other where there is room for that, but not where it is said by a voice.
+    package mutating func addPairs(_ rows: [DetailSection.Row]) {
+        guard form.isWide, !isSpoken, rows.count > 1 else { return addRows(rows) }
+        text.addPairs(rows.map { linked($0) })
+    }
+
+    private mutating func linked(_ row: DetailSection.Row) -> ThingRow {
+        ThingRow(linked(row.left, .plain), row.right.map { linked($0, .muted) }, before: row.before ?? "")
     }
 
     /// In a wide pane of a terminal that shows pictures, as many of these as stand beside each other in the whole width: their titles below
@@ -168,7 +202,10 @@ package struct LinkedLayout {
             Poster(row: row, line: lines.count, x: place * (box.columns + Self.posterGap))
         }
         let blank = String(repeating: " ", count: box.columns)
-        let titles = shown.map { $0.left.text.wrapped(to: box.columns, lines: Self.posterTitleLines) }
+        let titles = shown.map { row in
+            let year = row.before.map { " (\($0))" } ?? ""
+            return (row.left.text + year).wrapped(to: box.columns, lines: Self.posterTitleLines)
+        }
         for line in 0..<box.rows + (titles.map(\.count).max() ?? 0) {
             let texts = titles.map { line < box.rows || line - box.rows >= $0.count ? "" : $0[line - box.rows] }
             let pieces: [TextLine.Span] = zip(texts, stops).flatMap { text, stop in
@@ -208,7 +245,7 @@ package struct LinkedLayout {
         _ addContent: (inout LinkedLayout) -> Void
     ) {
         addGap()
-        let start = lines.count
+        let (start, firstStop) = (lines.count, stops.count)
         let isFolded = folded[name] ?? isFolded
         if isPlain {
             let heading = [heading, isFolded ? count : nil].compactMap(\.self).joined(separator: ", ")
@@ -219,7 +256,45 @@ package struct LinkedLayout {
             text.add([.init("\(sign) \(heading)\(hidden)", .label, stop: add(.heading(name)))])
         }
         if !isFolded { addContent(&self) }
-        sections.append((name, start..<lines.count))
+        sections.append(
+            Section(name: name, isFolded: isFolded, lines: start..<lines.count, stops: firstStop..<stops.count))
+    }
+
+    /// Whether two columns have room beside each other on the page.
+    var hasRoomForColumns: Bool { !isSpoken && short == nil && pictureWidth >= Self.leastForColumns }
+
+    /// Two columns beside each other in the whole width of the page.
+    mutating func addColumns(_ left: (inout LinkedLayout) -> Void, _ right: (inout LinkedLayout) -> Void) {
+        addGap()
+        let width = (min(pictureWidth, Self.mostForColumns) - Self.columnGap) / 2
+        let (first, second) = (column(left, width: width), column(right, width: width))
+        for y in 0..<max(first.count, second.count) {
+            let line = y < first.count ? first[y] : .empty
+            guard y < second.count, !second[y].spans.isEmpty else {
+                text.add(line)
+                continue
+            }
+            let gap = Self.gap(max(0, width + Self.columnGap - HarmlessText.width(of: line.text)))
+            text.add(TextLine(line.spans + [.init(gap, .plain)] + second[y].spans))
+        }
+    }
+
+    /// The lines of a column that begins at the next line; its stops and sections are known from now on.
+    private mutating func column(_ add: (inout LinkedLayout) -> Void, width: Int) -> [TextLine] {
+        // Pictures have their places in the whole width alone.
+        var form = form
+        form.pictures = nil
+        var column = LinkedLayout(width: width, folded: folded, form: form)
+        (column.stops, column.barWidths) = (stops, barWidths)
+        add(&column)
+        stops = column.stops
+        let start = lines.count
+        sections += column.sections.map { section in
+            var section = section
+            section.lines = section.lines.lowerBound + start..<section.lines.upperBound + start
+            return section
+        }
+        return column.lines
     }
 
     /// The pieces of a text, with its stops, to be put into a line.
@@ -239,6 +314,10 @@ package struct LinkedLayout {
         return stops.count - 1
     }
 
+    /// In cells: the least page that has two columns, the most that these take, and what is between them.
+    private static let leastForColumns = 110
+    private static let mostForColumns = 2 * TextLayout.readableWidth + columnGap
+    private static let columnGap = 4
     /// Before the heading of a section that is folded, and of one that is not.
     package static let foldedSign = "▹"
     package static let unfoldedSign = "▾"

@@ -37,7 +37,8 @@ package struct RowTable {
             for column in widths.indices {
                 let isShort = columns.columns[column].widthInParts == nil
                 let text = row.text(inColumn: column, isShort: isShort)
-                widths[column] = max(widths[column], HarmlessText.width(of: text))
+                let edges = columns.columns[column].meaning == .words ? row.edgesOfChips : 0
+                widths[column] = max(widths[column], HarmlessText.width(of: text) + edges)
             }
         }
         for column in widths.indices where widths[column] > 0 {
@@ -60,7 +61,7 @@ package struct RowTable {
     ///   - isParted: whether each part of the rows has a heading of its own, which says what rows then need not.
     /// - Returns: how many lines are left for rows.
     package mutating func layout(size: Size, isEmpty: Bool, isParted: Bool = false) -> Int {
-        let width = size.width - Self.margins
+        let width = size.width - Self.margins - (isParted ? Self.indent : 0)
         if (width, isParted) != (self.width, self.isParted) {
             (self.width, self.isParted) = (width, isParted)
             arrange()
@@ -83,11 +84,9 @@ package struct RowTable {
         if top > 0, !surface.keepsFrame || isParted { drawHeadings(below: list.headingAbove, on: surface) }
         let rest = Rect(x: 0, y: top, width: surface.width, height: surface.height - headingHeight)
         list.draw(on: surface.part(rest), hasFocus: hasFocus, row: rows.row) { row, line, style in
-            if line.isForReader {
-                line.drawForReader(row, columns, style)
-            } else {
-                line.draw(row, layout, style)
-            }
+            if line.isForReader { return line.drawForReader(row, columns, style) }
+            let start = isParted ? Self.indent : 0
+            line.part(Rect(x: start, y: 0, width: line.width - start, height: 1)).draw(row, layout, style)
         }
     }
 
@@ -95,11 +94,13 @@ package struct RowTable {
     ///   before them.
     private func drawHeadings(below part: String?, on surface: Surface) {
         if surface.keepsFrame { surface.fillRow(0, .ground) }
-        let line = surface.part(Rect(x: Self.leftMargin, y: 0, width: surface.width - Self.margins, height: 1))
+        let indent = isParted ? Self.indent : 0
+        let line = surface.part(
+            Rect(x: Self.leftMargin + indent, y: 0, width: surface.width - Self.margins - indent, height: 1))
         guard let part else { return line.draw(headings, layout, RowStyle(plain: .label, muted: .label)) }
         let others = Row("", Marks(), columns.columns.map { $0.place == .before ? "" : $0.heading })
         line.draw(others, layout, RowStyle(plain: .label, muted: .label))
-        line.draw(part, x: 0, y: 0, limit: layout.titleStart + layout.titleWidth, .label)
+        surface.draw(part, x: Self.leftMargin, y: 0, limit: indent + layout.titleStart + layout.titleWidth, .label)
     }
 
     /// What rows will look like: bars within their columns. The text stands where headings will.
@@ -128,6 +129,8 @@ package struct RowTable {
     /// In cells, of a row: what `drawRow` keeps free at its edges.
     private static let leftMargin = 2
     private static let margins = 3
+    /// In cells, of rows below the heading of their part.
+    private static let indent = 2
     /// In lines: where there are fewer, each is a row.
     private static let leastForHeadings = 12
     /// How long titles usually are, in cells, and how much of that those have that are coming, in percent.
@@ -141,6 +144,9 @@ extension Row {
         let marks = HarmlessText.width(of: marks.text)
         return HarmlessText.width(of: title) + (marks == 0 ? 0 : marks + 1)
     }
+
+    /// How much wider its words are as chips, with an edge at both ends of each, than with points between them, in cells.
+    fileprivate var edgesOfChips: Int { tints.isEmpty ? 0 : max(0, 3 - tints.count) }
 }
 
 extension RowColumn {

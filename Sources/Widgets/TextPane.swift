@@ -195,7 +195,7 @@ package final class TextPane {
         stops.fold(name, in: layout)
         layOutText()
         guard let marked = stops.marked, let first = TextStops.lines(of: marked, in: layout)?.lowerBound else { return }
-        let last = layout.lines.indices[first...].prefix { layout.section(ofLine: $0) == name }.last ?? first
+        let last = layout.lines(ofSection: name).map { $0.upperBound - 1 } ?? first
         text.reveal(first...min(last, first + max(0, text.height - 1)))
         display?.setNeedsDisplay()
     }

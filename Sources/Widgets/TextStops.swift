@@ -62,7 +62,7 @@ struct TextStops {
     /// The section of the marked stop; else the first one in sight, or else below that.
     func section(in layout: LinkedLayout, visible: Range<Int>) -> String? {
         if let marked, let lines = Self.lines(of: marked, in: layout), lines.overlaps(visible) {
-            return layout.section(ofLine: lines.lowerBound)
+            return layout.section(ofStop: marked) ?? layout.section(ofLine: lines.lowerBound)
         }
         return layout.lines.indices.dropFirst(visible.lowerBound).lazy.compactMap { layout.section(ofLine: $0) }.first
     }
@@ -70,9 +70,8 @@ struct TextStops {
     /// Turns it round, and marks its heading.
     mutating func fold(_ name: String, in layout: LinkedLayout) {
         let heading = layout.stops.firstIndex(of: .heading(name))
-        guard let heading, let lines = Self.lines(of: heading, in: layout) else { return }
-        let isFolded = layout.section(ofLine: lines.upperBound + 1) != name
-        (folded[name], marked, wanted) = (!isFolded, heading, nil)
+        guard let heading else { return }
+        (folded[name], marked, wanted) = (!layout.isFolded(name), heading, nil)
     }
 
     /// The lines that a stop stands on; nil for one without text.

@@ -25,6 +25,16 @@ struct CellEncoderTests {
         #expect(encoded(text, isUnicode: false).joined() == standIns)
     }
 
+    @Test func tonesAreToldByTheirShapesInASCII() {
+        func standIn(_ text: Unicode.Scalar, _ style: Style) -> UInt32 {
+            CellEncoder.asciiStandIn(for: Cell(base: text.value, width: 1, style: style))
+        }
+        let tones: [Style] = [.dayFew, .dayMore, .dayMost]
+        #expect(tones.map { standIn("■", $0) } == Array("oO#".unicodeScalars).map(\.value))
+        #expect(zip(["░", "▒", "▓"], tones).map { standIn($0, $1) } == Array("oO#".unicodeScalars).map(\.value))
+        #expect(standIn("·", .border) == 0x2E && standIn("·", .plain) == 0x2D)
+    }
+
     /// Else there are question marks in sentences of the program.
     @Test func whatTheProgramSaysAndDrawsHasAStandIn() throws {
         let sources = URL(filePath: #filePath).appending(path: "../../../Sources").standardizedFileURL

@@ -214,19 +214,35 @@ struct HelpScreenTests {
         #expect(self.rows(help, Size(width: 118, height: 250)).contains { $0.contains("lastfm.test") })
     }
 
-    @Test(arguments: locales, [98, 120, 198])
-    func bothColumnsBeginWithAHeading(locale: String, width: Int) {
+    @Test(arguments: locales, [98, 120, 147, 148, 198])
+    func allColumnsBeginWithAHeading(locale: String, width: Int) {
         let canvas = help(locale, takesColumns: true).frame(width, 250)
-        // The inside is two columns with four cells between them.
-        let second = 1 + (width - 2 - 4) / 2 + 4
-        #expect(canvas[1, 0].style == .label && canvas[second, 0].style == .label)
+        let count = width < 148 ? 2 : 3
+        // The inside is columns with four cells between them.
+        let column = (width - 2 - 4 * (count - 1)) / count
+        for place in 0..<count { #expect(canvas[1 + place * (column + 4), 0].style == .label) }
     }
 
-    @Test("Beside each other keys take up to fourteen cells; those that have no room there go below")
-    func keysLeaveRoomForWhatTheyDo() throws {
+    @Test("From 150 columns on it stands in three, and is shorter for that", arguments: locales)
+    func inALargeWindowItIsShorter(locale: String) {
+        let three = rows(help(locale, takesColumns: true), Size(width: 198, height: 250))
+        let two = rows(help(locale, takesColumns: true), Size(width: 147, height: 250))
+        #expect(three.count < two.count)
+    }
+
+    @Test("Its heading names the screen without the marks of what that is about")
+    func theHeadingHasNoMarks() {
+        let content = HelpContent(bindings, on: "✗✎ The Solar Circuit: Da", taking: Self.listed, wording: .sample("C"))
+        let screen = HelpScreen(content, wording: .sample("C"), takesColumns: false)
+        #expect(rows(screen, wide).first == "Here and now: The Solar Circuit: Da")
+        #expect(Marks.removed(from: "The ♥") == "The ♥" && Marks.removed(from: "♥") == "♥")
+    }
+
+    @Test("Keys take no more room than those of their group need, so that what signs mean stands in one line")
+    func keysLeaveRoomForWhatTheyDo() {
         let rows = help("C", takesColumns: true).frame(98, 250).rows
-        let y = try #require(rows.firstIndex { $0.hasPrefix(" PgDn  Ctrl-F    Page down") })
-        #expect(rows[y + 1].hasPrefix(" Space "))
+        #expect(rows.contains { $0.contains("\(Marks.wanted)  You want to see, hear or read it") })
+        #expect(rows.contains { $0.contains("PgDn") && $0.contains("Page down") })
     }
 
     @Test func theSignsComeBeforeTheKeysOfALine() throws {

@@ -62,6 +62,14 @@ struct YearPageTests {
         #expect(section.note?.text.hasSuffix("entries without a rating") == true)
     }
 
+    @Test("Half stars have bars only where any was given")
+    func halfStarsOnlyWhereGiven() throws {
+        let whole = try page("2026", [.on("2026-05-01", percent: 80), .on("2026-05-02", percent: 100)])
+        #expect(try section("ratings", of: whole).bars.map(\.label) == ["5", "4", "3", "2", "1"])
+        let half = try page("2026", [.on("2026-05-01", percent: 80), .on("2026-05-02", percent: 90)])
+        #expect(try section("ratings", of: half).bars.count == 10)
+    }
+
     @Test func kindsHaveTheNumberOfTheYearBefore() throws {
         let bars = try section("kinds", of: page("2026")).bars
         #expect(bars.map(\.label) == ["Films", "Albums", "Pokémon", "Books"])

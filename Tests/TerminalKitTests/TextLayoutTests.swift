@@ -65,7 +65,7 @@ struct TextLayoutTests {
 
     private func pairs(_ rows: [(String, String?)], width: Int) -> [String] {
         var layout = TextLayout(width: width)
-        layout.addPairs(rows.map { ([.init($0, .plain)], $1.map { [.init($0, .muted)] }) })
+        layout.addPairs(rows.map { ThingRow([.init($0, .plain)], $1.map { [.init($0, .muted)] }) })
         return layout.lines.map(\.text)
     }
 

@@ -28,9 +28,17 @@ struct ThemeTests {
         return grounds.map { Contrast.ratio(rgb(text), $0) }.min()
     }
 
-    /// What is read; borders are not.
+    /// What is read; borders and tones are not.
     private static let texts = Style.allCases.filter {
-        ![.border, .frame, .ground, .chipEdge, .selectedMark, .selectedFavourite].contains($0)
+        ![.border, .frame, .ground, .chipEdge, .selectedMark, .selectedFavourite, .dayFew, .dayMore].contains($0)
+    }
+
+    @Test("Tones of a colour are told from each other where a theme says its ground", arguments: Self.themes, colored)
+    func tonesAreToldFromEachOther(theme: Theme, step: ColorStep) {
+        let tones = [Style.dayFew, .dayMore, .dayMost].map { theme.appearance(of: $0, at: step).foreground }
+        #expect(tones.last == theme.appearance(of: .accent, at: step).foreground)
+        guard step == .direct, !theme.hasBrackets(at: step), tones.last != .some(nil) else { return }
+        #expect(Set(tones).count == 3, "\(theme.name)")
     }
 
     @Test("Text stands out by 4.5 to 1, and by 7 to 1 in high contrast", arguments: Self.themes, colored)

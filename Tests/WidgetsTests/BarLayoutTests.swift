@@ -62,15 +62,44 @@ struct BarLayoutTests {
 
     @Test func aWeekIsAColumnBelowItsMonth() {
         let layout = lines(.days(map(weeks: 12)), width: 40)
-        #expect(text(layout) == ["   Jan  Feb", "Mo  ░▒▓.░▒▓.░▒▓", "Tu  ░▒▓.░▒▓.░▒▓"])
+        #expect(text(layout) == ["   Jan  Feb", "Mo  ■■■·■■■·■■■", "Tu  ■■■·■■■·■■■"])
         #expect(layout.stops.count == 2 * (1 + 9), "The day of the week, and each day that has something")
+    }
+
+    @Test("A day is a tone of the accent; where there are no tones a shade")
+    func daysAreTones() throws {
+        let line = try #require(lines(.days(map(weeks: 4)), width: 40).lines.last)
+        let days = line.spans.filter { $0.text == "■" }
+        #expect(days.map(\.style) == [.dayFew, .dayMore, .dayMost])
+        #expect(days.map(\.toneless) == ["░", "▒", "▓"])
+        let canvas = Canvas(size: Size(width: 10, height: 1))
+        canvas.dimsInVain = true
+        canvas.surface.draw(line, y: 0)
+        #expect(canvas.text(ofRow: 0).hasPrefix("Tu  ░▒▓"))
+    }
+
+    @Test("All bars of a page begin and end at the same cells")
+    func barsOfAPageAreAligned() {
+        func bars(_ label: String, aside: String? = nil) -> DetailSection {
+            let bar = DetailSection.Bar(label: label, number: "1", share: 0.5, step: nil, aside: aside)
+            return DetailSection(nil, "Heading", .bars([bar]))
+        }
+        let sections = [bars("Pokémon", aside: "1 before"), bars("5")]
+        for width in [30, 60, 90] {
+            var layout = LinkedLayout(width: width)
+            layout.add(DetailContent(title: "", parts: sections.map { .section($0) }))
+            let lines = layout.lines.map(\.text).filter { $0.contains("━") }
+            #expect(lines.count == 2 && Set(lines.map { $0.prefix { !"━╸".contains($0) }.count }).count == 1)
+            let lengths = lines.map { $0.filter { "━╸─".contains($0) }.count }
+            #expect(width < 40 || Set(lengths).count == 1, "\(lines)")
+        }
     }
 
     @Test func whereThereIsNoRoomLaterWeeksComeBelow() {
         let layout = lines(.days(map(weeks: 12)), width: 10)
         #expect(
             text(layout) == [
-                "   Jan", "Mo  ░▒▓.░▒", "Tu  ░▒▓.░▒", "", "    Mar", "Mo ▓.░▒▓", "Tu ▓.░▒▓",
+                "   Jan", "Mo  ■■■·■■", "Tu  ■■■·■■", "", "    Mar", "Mo ■·■■■", "Tu ■·■■■",
             ])
     }
 

@@ -89,6 +89,24 @@ struct DrawnListScreenPaneTests {
         #expect(width < 44 || Set(ends) == [4])
     }
 
+    @Test("A column of chips is as wide as the widest of them with their edges")
+    func chipsHaveRoom() {
+        let presenter = RemoteListPresenterStub(title: "Pokédex")
+        presenter.columns = ListColumns([RowColumn("Type", longest: 6...24, as: .words)])
+        presenter.rows = [
+            Row("Bulbasaur", Marks(), ["Grass · Poison"], tints: ["grass", "poison"]),
+            Row("Mankey", Marks(), ["Fighting"], tints: ["fighting"]),
+        ]
+        let pane = DrawnListScreenPane(presenter: presenter, display: DisplaySpy())
+        var state = ListState()
+        state.rowCount = 2
+        pane.list.show(state)
+        let canvas = Canvas(size: Size(width: 44, height: 4))
+        pane.layout(size: canvas.size)
+        pane.draw(on: canvas.surface, hasFocus: true)
+        #expect(canvas.rows[0].contains("  [Grass][Poison]") && canvas.rows[1].contains("  [Fighting]"))
+    }
+
     @Test func keysOfALineComeFirst() {
         pane.show(ListControls(filter: ListFilter(text: "a", isBeingTyped: true)))
         _ = frame(Size(width: 40, height: 10))

@@ -44,22 +44,40 @@ struct DrawnRowTests {
         #expect(line("Nov 20, 2026").hasSuffix(" Abcd…  Nov 20, 2026"))
     }
 
-    @Test func wordsHaveTheirColoursButNotInTheSelectedRow() throws {
-        let column = RowColumn("Types", longest: 6...24, as: .words)
-        let layout = RowLayout(ListColumns([column]), longestTitle: 10, longest: [14], width: 40)
-        let row = Row("Bulbasaur", Marks(), ["Grass · Poison"], tints: ["grass", "poison"])
-        func styles(_ style: RowStyle) throws -> (text: String, first: Style, between: Style, last: Style) {
-            let canvas = Canvas(size: Size(width: 40, height: 1))
-            canvas.surface.draw(row, layout, style)
-            let x = try #require(layout.places.first).x
-            return (
-                canvas.text(ofRow: 0), canvas[x, 0].style, canvas[x + 6, 0].style, canvas[x + 8, 0].style
-            )
-        }
-        let plain = try styles(RowStyle(plain: .plain, muted: .muted))
-        #expect(plain.text.hasSuffix("  Grass · Poison"))
-        #expect(plain.first == Style(.grass) && plain.between == .muted && plain.last == Style(.poison))
-        let selected = try styles(RowStyle(isSelected: true, hasFocus: true))
-        #expect(selected.text == plain.text && selected.first == .selectedMuted && selected.last == .selectedMuted)
+    private let types = RowColumn("Types", longest: 6...24, as: .words)
+    private let bulbasaur = Row("Bulbasaur", Marks(), ["Grass · Poison"], tints: ["grass", "poison"])
+
+    private func canvas(_ row: Row, _ style: RowStyle, dimsInVain: Bool = false) -> Canvas {
+        let layout = RowLayout(ListColumns([types]), longestTitle: 10, longest: [15], width: 40)
+        let canvas = Canvas(size: Size(width: 40, height: 1))
+        canvas.dimsInVain = dimsInVain
+        canvas.surface.draw(row, layout, style)
+        return canvas
+    }
+
+    @Test("Words are chips in their colours, also in the selected row", arguments: [false, true])
+    func wordsAreChips(isSelected: Bool) {
+        let canvas = canvas(bulbasaur, RowStyle(isSelected: isSelected, hasFocus: true))
+        #expect(canvas.text(ofRow: 0).hasSuffix("  [Grass][Poison]"))
+        let first = canvas.text(ofRow: 0).prefix { $0 != "[" }.count
+        #expect((first..<first + 7).allSatisfy { canvas[$0, 0].style == Style(.grass) })
+        #expect((first + 7..<first + 15).allSatisfy { canvas[$0, 0].style == Style(.poison) })
+        #expect(canvas[first, 0].isChipEdge && canvas[first + 7, 0].isChipEdge, "Where colours show, blanks")
+    }
+
+    @Test("Without colours they are a text with points, as calm as others, and no hole in the selected row")
+    func withoutColoursWordsAreAText() {
+        let canvas = canvas(bulbasaur, RowStyle(isSelected: true, hasFocus: true), dimsInVain: true)
+        #expect(canvas.text(ofRow: 0).hasSuffix("  Grass · Poison"))
+        let first = canvas.text(ofRow: 0).prefix { $0 != "G" }.count
+        #expect((first..<first + 14).allSatisfy { canvas[$0, 0].style == .selectedMuted })
+    }
+
+    @Test func aWordWithoutAColourIsAChipLikeOthers() {
+        let row = Row("X", Marks(), ["sound · Ice"], tints: ["sound", "ice"])
+        let canvas = canvas(row, RowStyle(plain: .plain, muted: .muted))
+        #expect(canvas.text(ofRow: 0).contains("[sound][Ice]"))
+        let first = canvas.text(ofRow: 0).prefix { $0 != "[" }.count
+        #expect(canvas[first, 0].style == .chipEdge && canvas[first + 1, 0].style == .chip)
     }
 }

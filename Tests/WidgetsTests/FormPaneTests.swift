@@ -114,6 +114,39 @@ struct FormPaneTests {
         #expect(!rows(60)[0].contains("what it is for"))
     }
 
+    @Test("What is wrong with a field stays behind it when it is left, and moves nothing; without room it stands below")
+    func aProblemStandsBehindItsField() throws {
+        let pane = FormPane()
+        pane.show(
+            Form(
+                "Book",
+                [
+                    .init("ISBN", .text("12"), placeholder: "10 or 13 digits", problem: "10 or 13 digits"),
+                    .init("Kind", .choice(["Audio", "Print"], chosen: 0), problem: "Not for this one"),
+                    .init("Pages", .text("7")),
+                ]))
+        func canvas(_ width: Int) -> Canvas {
+            let canvas = Canvas(size: Size(width: width, height: pane.layout(in: Size(width: width, height: 9))))
+            pane.draw(on: canvas.surface)
+            return canvas
+        }
+        #expect(!canvas(60).text.contains("10 or 13 digits"), "Nobody has been there yet")
+        _ = pane.handle(Key.tab)
+        _ = pane.handle(Key.tab)
+        let wide = canvas(60)
+        #expect(wide.size.height == 3)
+        #expect(wide.rows[0].hasPrefix(" ! ISBN   12___") && wide.rows[0].contains("___  10 or 13 digits"))
+        #expect(wide.rows[1].hasPrefix(" ! Kind   Audio  Not for this one"))
+        let column = try #require((0..<60).last { wide[$0, 0].text == "s" })
+        #expect(wide[column, 0].style == .failure)
+
+        let narrow = canvas(36)
+        #expect(!narrow.rows[0].contains("digits") && narrow.size.height == 3, "Only below the cursor")
+        _ = pane.handle(Key.tab)
+        let below = canvas(36)
+        #expect(below.size.height == 4 && below.rows[1].contains("10 or 13 digits"))
+    }
+
     @Test func toAReaderNoFieldIsUnderlined() {
         let pane = FormPane()
         pane.show(Form("Book", [.init("Released", .text(""), placeholder: "YYYY-MM-DD", isRequired: true)]))

@@ -1,5 +1,6 @@
 import Browsing
 import Commands
+import Entities
 import Navigation
 import Pictures
 import Presentation
@@ -252,7 +253,7 @@ struct PosterGridTests {
 
     /// A grid of one film, with the rest of its tile.
     private func rows(
-        _ title: String, _ marks: Marks = Marks(), facts: [String], _ size: Size, picture: RenderedPicture? = nil
+        _ title: String, _ marks: Marks = Marks(), facts: TileFacts, _ size: Size, picture: RenderedPicture? = nil
     ) -> [String] {
         presenter.rows = [Row(title, marks, [])]
         presenter.posters = [
@@ -306,10 +307,21 @@ struct PosterGridTests {
         #expect(try #require(PosterGrid(.square, in: Size(width: 48, height: 18))).lines == 1)
     }
 
-    @Test("Of a fact with several parts the first are there where not all of them have room", arguments: [20, 24])
-    func partsOfAFact(width: Int) {
-        let rows = rows("Bulbasaur", facts: ["0001", "Grass · Poison"], Size(width: width, height: 18))
-        #expect(rows.contains { $0.contains("0001 · Grass") })
+    @Test("Without room for all facts some are left out, whole, and a sign leaves the one that says most")
+    func factsAreLeftOutWhole() {
+        let size = Size(width: 20, height: 18)
+        #expect(rows("Bulbasaur", facts: ["0001", "Grass · Poison"], size)[15].hasPrefix("╰ 0001 ─"))
+        let film = TileFacts(["2026", "★ 7.1"], dropping: .first)
+        #expect(rows("The Godfather Pa", facts: film, size)[15].hasPrefix("╰ 2026 · ★ 7.1 ─"))
+        let marks = Marks(isFavourite: true, hasNote: true, state: .done)
+        let marked = rows("The Godfather Pa", marks, facts: film, size)
+        #expect(marked[15].hasPrefix("╰ ★ 7.1 ") && marked[15].contains("♥"), "\(marked)")
+    }
+
+    @Test("The last form of the facts is cut where even that is too long, and that is seen")
+    func theLastFormIsCut() {
+        let rows = rows("Pelipper", facts: ["Electric · Psychic and more"], Size(width: 20, height: 18))
+        #expect(rows[15].hasPrefix("╰ Electric · P") && rows[15].contains("…"))
     }
 
     @Test("A short title has its facts below it, however long others may be")

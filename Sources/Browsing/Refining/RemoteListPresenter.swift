@@ -109,7 +109,9 @@ extension RemoteListComposing {
 
     package func restore(storedQuery: String) { remote.restore(storedQuery: storedQuery) }
 
-    package func posterFacts(at index: Int) -> [String] { row(at: index).map(columns.shortFacts) ?? [] }
+    package func posterFacts(at index: Int) -> TileFacts {
+        row(at: index).map { TileFacts(columns.shortFacts(of: $0)) } ?? []
+    }
 
     package func didAskForRefresh() {
         posters.tryAgain()

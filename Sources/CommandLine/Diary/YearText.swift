@@ -45,7 +45,7 @@ package struct YearText {
             // What a bar does not reach is left out: without colours it looks much as if it did.
             let text =
                 isOrnament && span.text.allSatisfy({ $0 == "─" }) && span.style == .border
-                ? blank(span.text) : span.text
+                ? blank(span.text) : span.toneless
             return look == .ascii ? text.ascii(isOrnament: isOrnament) : text
         }
         let text = spans.joined().printable
@@ -76,7 +76,7 @@ extension String {
 
     private static let ladder: [Character: Character] = [
         "▁": ".", "▂": ":", "▃": "-", "▄": "=", "▅": "+", "▆": "*", "▇": "%", "█": "#", "━": "#", "╸": "+",
-        "░": ":", "▒": "+", "▓": "#",
+        "·": ".", "░": "o", "▒": "O", "▓": "#",
     ]
     private static let signs: [Character: Character] = ["·": "-", "–": "-", "“": "\"", "”": "\"", "„": "\""]
 }

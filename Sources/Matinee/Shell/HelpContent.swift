@@ -32,7 +32,7 @@ struct HelpContent {
 
     /// - Parameters:
     ///   - bindings: of all places.
-    ///   - title: of the screen that the help is about.
+    ///   - title: of the screen that the help is about, with its marks.
     ///   - commands: what can be said to it now, as its footer has them.
     ///   - isTyping: whether characters are text there: what only they say is said at other times.
     init(
@@ -70,7 +70,7 @@ struct HelpContent {
         groups =
             [
                 Group(
-                    heading: words.here(title),
+                    heading: words.here(Marks.removed(from: title)),
                     rows: rows(places) + rows(screens, without: Set(places.flatMap(\.sequences)))),
                 Group(heading: words.everywhere, rows: rows(everywhere)),
             ] + elsewhere
@@ -87,12 +87,17 @@ struct HelpContent {
 
     /// Only what has all the words, with them marked; nothing where nothing has. Without words: everything.
     ///
-    /// - Parameter takesColumns: whether it may stand in two columns, where there is room.
+    /// - Parameter takesColumns: whether it may stand in two or three columns, where there is room.
     func lines(searching words: SearchWords, width: Int, takesColumns: Bool = true) -> [TextLine] {
-        let hasColumns = takesColumns && width >= Self.leastWidthForColumns
-        let column = hasColumns ? (width - Self.columnGap) / 2 : width
-        let mostForKeys = hasColumns ? Self.mostForKeys : max(4, width / 2) - 2
-        var parts = groups.map { group in part(of: group, searching: words, width: column, keys: mostForKeys) }
+        let count = takesColumns ? Self.leastWidthsForColumns.count { $0 <= width } + 1 : 1
+        let hasColumns = count > 1
+        let column = (width - (count - 1) * Self.columnGap) / count
+        var parts = groups.map { group in
+            let keys =
+                hasColumns
+                ? Self.keyWidth(of: group, in: column) : min(Self.longestKeys(of: group), max(4, width / 2) - 2)
+            return part(of: group, searching: words, width: column, keys: keys)
+        }
         // Beside each other there are keys and signs alone: to whom the data belong is said about the program, a key away.
         for attribution in attributions where !(hasColumns && words.isEmpty) && words.areFound(in: attribution) {
             var layout = TextLayout(width: column)
@@ -103,28 +108,46 @@ struct HelpContent {
         if hasColumns, parts.lines.count < Self.leastLinesForColumns {
             return lines(searching: words, width: width, takesColumns: false)
         }
-        return hasColumns ? parts.inTwoColumns(width: column, gap: Self.columnGap) : parts.lines
+        return hasColumns ? parts.inColumns(count, width: column, gap: Self.columnGap) : parts.lines
     }
 
-    /// The least width inside of a frame for two columns: that in a window of 100 columns.
-    private static let leastWidthForColumns = 96
+    /// In cells. It is the group's whatever is searched for, so that columns stay where they are while somebody types.
+    private static func longestKeys(of group: Group) -> Int {
+        group.rows.map { HarmlessText.width(of: $0.left) }.max() ?? 0
+    }
+
+    /// How wide keys stand beside what they do, in cells: as wide as the longest, or narrower where these take fewer lines then.
+    ///
+    /// - Parameter width: of keys and what they do.
+    private static func keyWidth(of group: Group, in width: Int) -> Int {
+        let longest = longestKeys(of: group)
+        if longest <= widthsForKeys[0] { return longest }
+        func height(_ keys: Int) -> Int {
+            group.rows.reduce(0) { height, row in
+                let text = row.right.wrapped(to: width - keys - keyGap)
+                return height + max(row.left.wrapped(to: keys).count, text.count)
+            }
+        }
+        return widthsForKeys.min { height($0) < height($1) }.map { min($0, longest) } ?? longest
+    }
+
+    /// The least widths inside of a frame for two and three columns: those in windows of 100 and 150 columns.
+    private static let leastWidthsForColumns = [96, 146]
     private static let columnGap = 4
-    /// In cells: the widest that keys stand in beside what they do, where there are two columns, and what is between.
-    private static let mostForKeys = 14
+    /// In cells: how wide keys may stand beside what they do, where there are columns, and what is between.
+    private static let widthsForKeys = [9, 12, 14]
     private static let keyGap = 2
     /// What is found is few lines: these stay below each other.
     private static let leastLinesForColumns = 24
 
     /// Nothing where none of its rows has all the words.
     ///
-    /// - Parameter most: the most for the keys, in cells.
-    private func part(of group: Group, searching words: SearchWords, width: Int, keys most: Int) -> HelpPart {
+    /// - Parameter column: the width of the keys, in cells.
+    private func part(of group: Group, searching words: SearchWords, width: Int, keys column: Int) -> HelpPart {
         var layout = TextLayout(width: width)
         let rows = group.rows.filter { words.areFound(in: $0.text) }
         if rows.isEmpty { return HelpPart(heading: []) }
         layout.add(group.heading, .label)
-        // The columns stay where they are while somebody types.
-        let column = min(groups.flatMap(\.rows).map { HarmlessText.width(of: $0.left) }.max() ?? 0, most)
         return HelpPart(
             heading: layout.lines,
             rows: rows.map { lines(of: $0, in: group.style, searching: words, keys: column, width: width) })

@@ -15,29 +15,43 @@ extension [HelpPart] {
     /// Below each other, with a gap between two.
     var lines: [TextLine] { [TextLine](map(\.lines).joined(separator: [TextLine.empty])) }
 
-    /// In two columns that are about as high: whole parts where that can be, else the one in the middle is broken between
-    /// two rows, and its heading stands in both.
+    /// In columns that are about as high: whole parts where that can be, else the one at the end of a column is broken between two rows,
+    /// and its heading stands in both.
     ///
     /// - Parameters:
+    ///   - count: of columns, 2 or more.
     ///   - width: of each column, in cells.
-    ///   - gap: between them, in cells.
-    func inTwoColumns(width: Int, gap: Int) -> [TextLine] {
-        let parts = columns
-        let (left, right) = (parts.left.lines, parts.right.lines)
-        return (0..<Swift.max(left.count, right.count)).map { y in
-            let line = y < left.count ? left[y] : .empty
-            guard y < right.count else { return line }
-            let margin = String(repeating: " ", count: Swift.max(0, width + gap - HarmlessText.width(of: line.text)))
-            return TextLine(line.spans + [.init(margin, .plain)] + right[y].spans)
+    ///   - gap: between two of them, in cells.
+    func inColumns(_ count: Int, width: Int, gap: Int) -> [TextLine] {
+        let columns = columns(count).map(\.lines)
+        return (0..<(columns.map(\.count).max() ?? 0)).map { y in
+            var (line, end) = ([TextLine.Span](), 0)
+            for (place, column) in columns.enumerated() where y < column.count && !column[y].spans.isEmpty {
+                let start = place * (width + gap)
+                if start > end { line.append(.init(String(repeating: " ", count: start - end), .plain)) }
+                line += column[y].spans
+                end = Swift.max(start, end) + HarmlessText.width(of: column[y].text)
+            }
+            return TextLine(line)
         }
     }
 
-    private var columns: (left: [HelpPart], right: [HelpPart]) {
-        let half = (height + 1) / 2
+    private func columns(_ count: Int) -> [[HelpPart]] {
+        guard count > 1 else { return [self] }
+        let (first, rest) = parted(into: count)
+        return [first] + rest.columns(count - 1)
+    }
+
+    /// The first of so many columns, and what is in the others.
+    private func parted(into count: Int) -> (left: [HelpPart], right: [HelpPart]) {
+        let share = (height + count - 1) / count
+        func highest(_ parts: (left: [HelpPart], right: [HelpPart])) -> Int {
+            Swift.max(parts.left.height, (parts.right.height + count - 2) / (count - 1))
+        }
         let whole = indices.dropFirst().map { (left: Array(self[..<$0]), right: Array(self[$0...])) }
-            .min { $0.left.height(beside: $0.right) < $1.left.height(beside: $1.right) }
-        if let whole, whole.left.height(beside: whole.right) <= half + half / Self.leeway { return whole }
-        return broken(at: half) ?? whole ?? (self, [])
+            .min { highest($0) < highest($1) }
+        if let whole, highest(whole) <= share + share / Self.leeway { return whole }
+        return broken(at: share) ?? whole ?? (self, [])
     }
 
     /// Nil where the part that the line is in has too few rows for that.
@@ -59,8 +73,6 @@ extension [HelpPart] {
     /// The height of all parts, with the gaps between them, in lines.
     private var height: Int { reduce(0) { $0 + $1.height } + Swift.max(0, count - 1) }
 
-    private func height(beside other: [HelpPart]) -> Int { Swift.max(height, other.height) }
-
-    /// By which share of its height a column may be higher than half of all, for the sake of whole parts.
+    /// By which share of its height a column may be higher than its share of all, for the sake of whole parts.
     private static var leeway: Int { 4 }
 }

@@ -12,7 +12,7 @@ final class HelpScreen {
     private let content: HelpContent
     private let wording: Wording
     private let run: @MainActor (Command) -> Void
-    /// Whether it may stand in two columns.
+    /// Whether it may stand in columns.
     private let takesColumns: Bool
     private let line = FilterLine(display: nil)
     private var search: ListFilter?
@@ -22,7 +22,7 @@ final class HelpScreen {
     private var lines: [TextLine] = []
 
     /// - Parameters:
-    ///   - takesColumns: whether it may stand in two columns: who is read it hears row by row.
+    ///   - takesColumns: whether it may stand in columns: who is read it hears row by row.
     ///   - run: leaves the help, and says a command to the screen below it.
     init(
         _ content: HelpContent, wording: Wording, takesColumns: Bool = true,

@@ -30,6 +30,17 @@ struct ArtistListFormatter {
         }
     }
 
+    /// `7.98 M listeners`
+    func tileFacts(of artist: Artist) -> TileFacts { TileFacts(facts.map { labelled($0, of: artist) }) }
+
+    private func labelled(_ fact: ArtistListFact, of artist: Artist) -> String? {
+        switch fact {
+        case .listeners: artist.listeners.map { wording.listeners(wording.shortCount($0)) }
+        case .plays: artist.plays.map { wording.plays(wording.shortCount($0)) }
+        case .chartPlace: place(fact, of: artist).map { "\(wording.chartPlaceHeading) \($0)" }
+        }
+    }
+
     private func number(_ fact: ArtistListFact, of artist: Artist) -> Int? {
         fact == .listeners ? artist.listeners : fact == .plays ? artist.plays : nil
     }

@@ -35,4 +35,6 @@ extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing {
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
+
+    func posterFacts(at index: Int) -> TileFacts { list.item(at: index).map(formatter.tileFacts) ?? [] }
 }

@@ -32,4 +32,7 @@ struct BookListFormatter {
         book.rating.map { wording.book.rating(wording.format.rating($0.average)) }
             ?? book.editions.map { wording.book.editions(wording.format.count($0)) }
     }
+
+    /// Who has written it, in every tile: nothing where nobody knows that.
+    func tileFacts(of book: Book) -> TileFacts { TileFacts([book.authors.joined(separator: ", ")]) }
 }

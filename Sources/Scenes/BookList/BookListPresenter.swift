@@ -45,10 +45,7 @@ extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, Sibl
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 
-    /// The authors; the year only where they are not known. So all tiles have one fact.
-    func posterFacts(at index: Int) -> [String] {
-        row(at: index).map { Array(columns.shortFacts(of: $0).prefix(1)) } ?? []
-    }
+    func posterFacts(at index: Int) -> TileFacts { list.item(at: index).map(formatter.tileFacts) ?? [] }
 
     func didChooseTab(at index: Int) { if index != tabs?.chosen { didAskForReadingList() } }
 

@@ -14,28 +14,44 @@ struct DiaryFormatter {
             [
                 // A month stands above its days.
                 RowColumn(wording.diary.day, width: wording.column.dateWidth, at: .before, inParts: 7),
-                RowColumn("", longest: 12...40),
+                // Whether it was again, and how it is marked.
+                RowColumn("", longest: 5...30, as: .text, from: 45),
+                // By whom it is.
+                RowColumn("", longest: 8...24),
+                // The original title: whole, or not at all.
+                RowColumn("", longest: 99...99, as: .text, from: 90),
+                RowColumn(wording.column.year, width: 4, at: .last, from: 30),
                 RowColumn(wording.diary.reader, width: 5, at: .last, as: .rating, from: 30),
             ])
     }
 
-    /// - Parameter isAmongOthers: whether entries about other kinds of things are shown beside it.
-    func row(_ entry: DiaryEntry, _ marks: Marks, isAmongOthers: Bool, today: CalendarDate) -> Row {
-        let event = entry.event
+    /// The day, and its reader's own rating where there is room for both.
+    func tileFacts(of row: Row) -> TileFacts {
+        TileFacts([columns.shortFact(of: row, inColumn: 0), columns.shortFact(of: row, inColumn: 5)])
+    }
+
+    /// - Parameters:
+    ///   - isAmongOthers: whether entries about other kinds of things are shown beside it.
+    ///   - isBelowMonths: whether the heading above it is that of several months, so that its short day has to name its own.
+    func row(
+        _ entry: DiaryEntry, _ marks: Marks, isAmongOthers: Bool, isBelowMonths: Bool = false, today: CalendarDate
+    ) -> Row {
+        let (event, summary) = (entry.event, entry.summary)
         var marks = marks
         marks.state = nil
-        let facts = [
-            entry.summary.subtitle, entry.summary.released.map { String($0.year) }, event.isAgain ? words.again : nil,
-            event.tags.isEmpty ? nil : event.tags.map { "#\($0)" }.joined(separator: " "),
-        ]
-        let shortDay = event.day.map { wording.dayOfMonth($0, today: today) } ?? ""
+        let aside = [event.isAgain ? words.again : nil].compactMap(\.self) + event.tags.map { "#\($0)" }
+        let isFilm = summary.subject.kind == .movie
+        let shortDay = event.day.map {
+            isBelowMonths ? wording.dayAndMonth($0, today: today) : wording.dayOfMonth($0, today: today)
+        }
         return Row(
-            entry.summary.title, marks, kindMark: isAmongOthers ? KindMark(entry.summary.subject.kind) : nil,
+            summary.title, marks, kindMark: isAmongOthers ? KindMark(summary.subject.kind) : nil,
             step: event.rating.map { RatingStep(share: $0.mark(of: 1)) },
             [
-                day(event, today: today), facts.compactMap(\.self).joined(separator: " · "),
+                day(event, today: today), aside.joined(separator: " "), isFilm ? nil : summary.subtitle,
+                isFilm ? summary.subtitle : nil, summary.released.map { String($0.year) },
                 event.rating.map(wording.own),
-            ], short: [shortDay, nil, event.rating.map { wording.seen($0, within: 5) }])
+            ], short: [shortDay ?? "", nil, nil, nil, nil, event.rating.map { wording.seen($0, within: 5) }])
     }
 
     private func day(_ event: DiaryEvent, today: CalendarDate) -> String {
@@ -67,7 +83,7 @@ struct DiaryFormatter {
             chosen: [chosen.map { $0 + 1 } ?? 0], subject: "kind")
     }
 
-    /// A part for each month.
+    /// A part for each month; months of a year that follow each other with one entry each are one part.
     ///
     /// - Parameter entries: those in sight, the latest first or last.
     func parts(of entries: Arranged<DiaryEntry>) -> [ListPart] {
@@ -75,11 +91,37 @@ struct DiaryFormatter {
         var first = 0
         while first < entries.count {
             let month = month(of: entries[first])
-            let next = end(of: month, from: first, in: entries)
-            parts.append(ListPart("\(name(of: month)) · \(wording.format.grouped(next - first))", firstRow: first))
+            var next = end(of: month, from: first, in: entries)
+            if next == first + 1 {
+                while areJoined(next - 1, next, in: entries) { next += 1 }
+            }
+            let months = name(of: month, to: self.month(of: entries[next - 1]))
+            parts.append(ListPart("\(months) · \(wording.format.grouped(next - first))", firstRow: first))
             first = next
         }
         return parts
+    }
+
+    /// Whether the heading above an entry is that of several months.
+    ///
+    /// - Parameter index: its place among the entries in sight.
+    func isBelowMonths(_ index: Int, in entries: Arranged<DiaryEntry>) -> Bool {
+        areJoined(index - 1, index, in: entries) || areJoined(index, index + 1, in: entries)
+    }
+
+    /// Whether two entries beside each other are the only ones of their months, in the same year.
+    private func areJoined(_ first: Int, _ second: Int, in entries: Arranged<DiaryEntry>) -> Bool {
+        guard let one = onlyMonth(first, in: entries), let other = onlyMonth(second, in: entries) else { return false }
+        return one.year == other.year
+    }
+
+    /// The month of an entry that has no other one; nil where there are others, no month is known, or no such entry is there.
+    private func onlyMonth(_ index: Int, in entries: Arranged<DiaryEntry>) -> CalendarDate? {
+        guard entries.indices.contains(index), let month = month(of: entries[index]), month.month != nil else {
+            return nil
+        }
+        let neighbours = [index - 1, index + 1].filter(entries.indices.contains)
+        return neighbours.contains { self.month(of: entries[$0]) == month } ? nil : month
     }
 
     /// The entries of a month stand together: so of 100,000 entries a few are looked at, since this is asked at each key.
@@ -94,6 +136,14 @@ struct DiaryFormatter {
 
     private func month(of entry: DiaryEntry) -> CalendarDate? {
         entry.event.day.map { day in day.month.flatMap { CalendarDate(year: day.year, month: $0) } ?? day }
+    }
+
+    /// `January – August 2026`, the earlier one first; a month alone where both are the same.
+    private func name(of month: CalendarDate?, to other: CalendarDate?) -> String {
+        guard month != other, let year = month?.year, let one = month?.month, let two = other?.month,
+            let last = CalendarDate(year: year, month: max(one, two))
+        else { return name(of: month) }
+        return "\(wording.format.longMonth(min(one, two))) – \(wording.format.long(last))"
     }
 
     /// `November 2026`; the year where no more is known.

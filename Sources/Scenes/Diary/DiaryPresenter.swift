@@ -126,9 +126,12 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     func row(at index: Int) -> Row? {
         list.item(at: index).map {
             formatter.row(
-                $0, libraryMarks.marks(of: $0.summary), isAmongOthers: shelf.kind == nil, today: interactor.today)
+                $0, libraryMarks.marks(of: $0.summary), isAmongOthers: shelf.kind == nil,
+                isBelowMonths: formatter.isBelowMonths(index, in: list.items), today: interactor.today)
         }
     }
+
+    func tileFacts(of row: Row) -> TileFacts { formatter.tileFacts(of: row) }
 
     /// Rates this entry, not the thing as a whole.
     func didAskForRating(at index: Int) {

@@ -25,4 +25,10 @@ struct MovieListFormatter {
         }
         return Row(movie.title, marks, step: movie.rating.map { RatingStep($0) }, texts)
     }
+
+    /// Year and rating; without room for both the rating.
+    func tileFacts(of movie: Movie) -> TileFacts {
+        let rating = movie.rating.map { "\(RatingSign.star) \(wording.format.rating($0.average))" }
+        return TileFacts([movie.released.map { String($0.year) }, rating], dropping: .first)
+    }
 }

@@ -47,11 +47,11 @@ struct PersonDetailFormatter {
     /// A film, and what the person did for it.
     private func row(_ credit: FilmCredit) -> DetailSection.Row {
         let movie = credit.movie
-        let title = movie.released.map { "\(movie.title) (\($0.year))" } ?? movie.title
         let roles = [credit.character].compactMap(\.self) + credit.jobs.map { wording.person.job($0) ?? $0.rawValue }
         return Row(
-            LinkedText(title, .movie(movie.id)), roles.isEmpty ? nil : LinkedText(roles.joined(separator: ", ")),
-            picture: movie.picture)
+            LinkedText(movie.title, .movie(movie.id)),
+            roles.isEmpty ? nil : LinkedText(roles.joined(separator: ", ")), picture: movie.picture,
+            before: movie.released.map { String($0.year) })
     }
 
     /// The most films that fit on a small screen.

@@ -20,10 +20,17 @@ struct PokemonListFormatter {
         let texts: [String?] = PokemonListFact.allCases.map { fact in
             switch fact {
             case .number: pokemon.paddedNumber
-            case .types: pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · ")
+            case .types: types(of: pokemon)
             }
         }
         return Row(pokemon.name, marks, texts, tints: pokemon.types.map(\.rawValue))
+    }
+
+    /// All of its types. The number stands beside the title of the tile that is selected.
+    func tileFacts(of pokemon: Pokemon) -> TileFacts { TileFacts([types(of: pokemon)]) }
+
+    private func types(of pokemon: Pokemon) -> String {
+        pokemon.types.map { wording.pokemon.type($0) ?? $0.rawValue }.joined(separator: " · ")
     }
 
     /// What each word of a search asks for. Digits are a number, `gen3` is a generation, the name of a type, in the reader's language or in

@@ -47,4 +47,8 @@ extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing
     func row(at index: Int) -> Row? {
         list.item(at: index).map { formatter.row(interactor.known($0), list.marks(of: $0)) }
     }
+
+    func posterFacts(at index: Int) -> TileFacts {
+        list.item(at: index).map { formatter.tileFacts(of: interactor.known($0)) } ?? []
+    }
 }

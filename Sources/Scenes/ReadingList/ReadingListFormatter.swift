@@ -23,6 +23,13 @@ struct ReadingListFormatter {
             ])
     }
 
+    /// Who has written a book, and its reader's own rating where there is room for both; nothing where nobody knows the author, so that
+    /// all tiles begin with the same.
+    func tileFacts(of row: Row) -> TileFacts {
+        guard let author = columns.shortFact(of: row, inColumn: 0) else { return [] }
+        return TileFacts([author, columns.shortFact(of: row, inColumn: 2)])
+    }
+
     /// - Parameters:
     ///   - reading: what counts now, which may not be stored yet.
     ///   - change: how it is with what the shared shelf does not have yet; nil where it has all.

@@ -70,6 +70,8 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
 
     var columns: ListColumns { formatter.columns }
 
+    func tileFacts(of row: Row) -> TileFacts { formatter.tileFacts(of: row) }
+
     func row(at index: Int) -> Row? {
         list.item(at: index).map { book in
             formatter.row(

@@ -43,6 +43,8 @@ package enum Style: UInt8, CaseIterable, Sendable {
     case ratingHigh, ratingFair, ratingLow
     /// The kinds of things, where several stand side by side.
     case film, music, book, pokemon
+    /// A day that has little, more, or the most, among others: three tones of the accent.
+    case dayFew, dayMore, dayMost
     /// A chip, and its brackets, in each `Tint` of words.
     case tintNormal, tintFighting, tintFlying, tintPoison, tintGround, tintRock, tintBug, tintGhost, tintSteel, tintFire
     case tintWater, tintGrass, tintElectric, tintPsychic, tintIce, tintDragon, tintDark, tintFairy
@@ -71,6 +73,26 @@ extension Style {
         return rawValue < Self.tintNormal.rawValue ? nil : Self.tints[Int(rawValue - Self.tintNormal.rawValue)]
     }
 
+    /// How much of its role's colour is in its own, in percent; the rest is the ground's. Nil for a style that is not a tone.
+    var toneOfRole: UInt32? {
+        switch self {
+        case .dayFew: 50
+        case .dayMore: 75
+        case .dayMost: 100
+        default: nil
+        }
+    }
+
+    /// What a tone is told by where there are no tones; nil for a style that is none.
+    var shadeInPlaceOfTone: Character? {
+        switch self {
+        case .dayFew: "░"
+        case .dayMore: "▒"
+        case .dayMost: "▓"
+        default: nil
+        }
+    }
+
     /// Whether it is that of the place of a picture.
     var isOfPlace: Bool { rawValue >= Self.placeNormal.rawValue }
 
@@ -93,7 +115,7 @@ extension Style {
         case .muted, .unfocusedTitle, .bar: .muted
         case .title: .title
         case .label: .label
-        case .accent: .accent
+        case .accent, .dayFew, .dayMore, .dayMost: .accent
         case .link: .link
         case .favourite: .favourite
         case .progress: .progress

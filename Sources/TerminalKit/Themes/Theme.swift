@@ -16,6 +16,9 @@ package struct Theme: Hashable, Sendable {
             return step == .palette ? appearance.ofPalette : appearance
         }
         var appearance = appearance(ofRole: style.role, at: step)
+        if let percent = style.toneOfRole, step >= .palette {
+            appearance.foreground = tone(percent, of: style.role, at: step)
+        }
         if style == .selectedMatch { appearance.attributes.insert(.underline) }
         return appearance
     }
@@ -27,6 +30,17 @@ package struct Theme: Hashable, Sendable {
 
     /// Whether the places of pictures have no ground of their own, and are shaded.
     package func shadesPlaces(at step: ColorStep) -> Bool { step < .palette || hasBrackets(at: step) }
+
+    /// A role's colour with less of it, the nearer to the ground; the colour itself where nothing is known of the ground.
+    private func tone(_ percent: UInt32, of role: Role, at step: ColorStep) -> Color? {
+        let whole = look(of: role).appearance(at: step).foreground
+        guard percent < 100, let color = look(of: role).full.foreground,
+            let ground = look(of: .ground).full.background ?? look(of: .chip).full.background
+        else { return whole }
+        let mixed = ground.nearestRGB.mixed(with: color.nearestRGB, percent: percent)
+        let tone = Color(mixed, XtermPalette.nearest(to: mixed))
+        return step == .palette ? tone.ofPalette : tone
+    }
 
     /// What is around the places of pictures, 0xRRGGBB. Where the ground is left to the terminal, that of chips is like it.
     private var surroundings: UInt32 {

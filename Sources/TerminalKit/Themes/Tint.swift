@@ -107,7 +107,7 @@ extension UInt32 {
     fileprivate var isDarkColor: Bool { 299 * part(16) + 587 * part(8) + 114 * part(0) < 128_000 }
 
     /// - Parameter percent: how much of the other one is in it.
-    fileprivate func mixed(with other: UInt32, percent: UInt32) -> UInt32 {
+    func mixed(with other: UInt32, percent: UInt32) -> UInt32 {
         [16, 8, 0].reduce(0) { mixed, shift in
             mixed | ((part(shift) * (100 - percent) + other.part(shift) * percent + 50) / 100) << shift
         }

@@ -40,6 +40,20 @@ struct ArtistListFormatterTests {
         #expect(formatter([.listeners]).row(self.artist).text(inColumn: 0, isShort: true) == "1,234")
     }
 
+    @Test(
+        "A tile says what its numbers count, in short, and the last of them only where there is room",
+        arguments: [
+            ("en_US", "8.00 M listeners", "1.05 bn plays"), ("de_DE", "8,00 Mio. Hörer", "1,05 Mrd. Wiedergaben"),
+            ("es_ES", "8,00 M de oyentes", "1050 M de reproducciones"),
+        ])
+    func tilesNameTheirNumbers(locale: String, listeners: String, plays: String) {
+        let artist = Artist(id: ArtistID(name: "Air"), listeners: 8_000_000, plays: 1_048_000_000, chartPlace: nil)
+        let facts = formatter([.listeners, .plays], locale).tileFacts(of: artist)
+        #expect(facts.forms == ["\(listeners) · \(plays)", listeners])
+        #expect(formatter([.listeners]).tileFacts(of: self.artist) == ["1,234 listeners"])
+        #expect(formatter([.chartPlace]).tileFacts(of: self.artist) == ["Chart 1,001"])
+    }
+
     @Test func aPlaceInAGenreNamesIt() {
         let artist = Artist(
             id: ArtistID(name: "Air"), listeners: nil, plays: nil, chartPlace: ChartPlace(position: 3, genre: "Jazz"))

@@ -19,12 +19,13 @@ struct BookListPresenterTests {
         #expect(scene.presenter.title == "Bücher · heute gefragt")
     }
 
-    @Test func allTilesSayWhoHasWrittenTheBook() async {
+    @Test("All tiles say who has written the book, or nothing: never another fact in that place")
+    func tilesSayWhoHasWrittenTheBook() async {
         let anonymous = Book(id: BookID(2), title: "Beowulf", firstPublished: CalendarDate(year: 1951))
         let scene = PresentedBooks([.sample(1), anonymous])
         await scene.start()
         #expect(scene.presenter.poster(at: 0)?.facts == ["Author 1"])
-        #expect(scene.presenter.poster(at: 1)?.facts == ["1951"], "Where nobody knows that, its year")
+        #expect(scene.presenter.poster(at: 1)?.facts == [])
     }
 
     @Test func anEmptyListSaysSo() async {

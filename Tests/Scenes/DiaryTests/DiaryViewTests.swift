@@ -73,6 +73,17 @@ struct DiaryViewTests {
         #expect(rows.dropFirst(2).allSatisfy { $0.contains("Heat") })
     }
 
+    @Test("A row has its year, and an original title only where it stands whole; headings stand out from rows")
+    func aRowHasItsYear() async throws {
+        let film = LibraryItem.film(1, title: "Amélie", added: 1).times(.on("2026-11-02", "z", rating: 90))
+        let screen = await screen(of: [film])
+        let rows = screen.frame(78, 20).rows
+        let heading = try #require(rows.first { $0.contains("November 2026 · 1") })
+        let row = try #require(rows.first { $0.contains("Amélie") })
+        #expect(heading.hasPrefix("  N") && row.contains("★") && row.contains("1951"))
+        #expect(row.prefix { $0 != "2" }.count >= 5)
+    }
+
     @Test func whatCanBeDoneIsNamed() async {
         let screen = await screen(of: Self.items)
         _ = screen.frame(78, 20)

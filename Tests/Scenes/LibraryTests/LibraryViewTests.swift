@@ -132,7 +132,7 @@ struct LibraryViewTests {
         presenter.tileShape = .upright
         presenter.posters = rows.map { row in
             Poster(
-                title: row.title, marks: row.marks, facts: presenter.columns.shortFacts(of: row),
+                title: row.title, marks: row.marks, facts: TileFacts(presenter.columns.shortFacts(of: row)),
                 picture: PictureState(.upright, of: row.title, hasPicture: false, nil))
         }
         show(rows, tabs: ListTabs(tabs, chosen: 0))

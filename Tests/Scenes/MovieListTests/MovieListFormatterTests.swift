@@ -19,6 +19,12 @@ struct MovieListFormatterTests {
         #expect(german.row(movie, marks).texts[1] == "7,9")
     }
 
+    @Test("A tile has year and rating; where there is room for one, that is the rating")
+    func aTileKeepsTheRating() {
+        let movie = Movie.sample(50, title: "Yi Yi", rating: Rating(average: 7.86, votes: 12))
+        #expect(english.tileFacts(of: movie).forms == ["2000 · ★ 7.9", "★ 7.9"])
+    }
+
     @Test func whatIsNotKnownIsLeftOut() {
         let movie = Movie(id: MovieID(1), title: "Yi Yi", originalTitle: nil, released: nil, rating: nil)
 

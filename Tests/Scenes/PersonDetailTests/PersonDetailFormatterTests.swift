@@ -82,6 +82,8 @@ struct PersonDetailFormatterTests {
 }
 
 extension DetailContent {
-    /// What stands on the left of a section's rows.
-    fileprivate func titles(_ section: String) -> [String] { self.section(section)?.rows.map(\.left.text) ?? [] }
+    /// What stands on the left of a section's rows, and what before that.
+    fileprivate func titles(_ section: String) -> [String] {
+        self.section(section)?.rows.map { row in row.left.text + (row.before.map { " (\($0))" } ?? "") } ?? []
+    }
 }

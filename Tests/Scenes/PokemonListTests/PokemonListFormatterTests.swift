@@ -39,6 +39,13 @@ struct PokemonListFormatterTests {
         }
     }
 
+    @Test("A tile has both types, and never one of two")
+    func aTileHasAllTypes() {
+        let charizard = Pokemon(id: PokemonID(6), number: 6, name: "Charizard", types: [.fire, .flying])
+        #expect(english.tileFacts(of: charizard).forms == ["Fire · Flying"])
+        #expect(german.tileFacts(of: charizard).forms == ["Feuer · Flug"])
+    }
+
     @Test func aTypeThatThisVersionDoesNotKnowIsCalledWhatItIs() {
         let row = english.row(
             Pokemon(id: PokemonID(12_345), number: 12_345, name: "X", types: [PokemonType(rawValue: "sound"), .ice]),

@@ -85,7 +85,7 @@ struct ReadingListViewTests {
         presenter.tileShape = .upright
         presenter.posters = rows.map { row in
             Poster(
-                title: row.title, marks: row.marks, facts: presenter.columns.shortFacts(of: row),
+                title: row.title, marks: row.marks, facts: TileFacts(presenter.columns.shortFacts(of: row)),
                 picture: PictureState(.upright, of: row.title, hasPicture: false, nil))
         }
         showParts()

@@ -1,0 +1,95 @@
+/// A thing in a row of its own, and what is said of it.
+package struct ThingRow {
+    /// What stands before it in a column of its own, as its year; empty where that is not known.
+    package let before: String
+    package let left: [TextLine.Span]
+    /// Nil for a row that has the whole width.
+    package let right: [TextLine.Span]?
+
+    package init(_ left: [TextLine.Span], _ right: [TextLine.Span]? = nil, before: String = "") {
+        (self.left, self.right, self.before) = (left, right, before)
+    }
+}
+
+extension TextLayout {
+    /// Things below each other. Each has as much room as what is said beside them leaves; where one would still break there, all that is
+    /// said stands below them, further in.
+    package mutating func addRows(_ rows: [ThingRow]) {
+        if isPlain { return rows.forEach { addSentence($0.leftInSentence, $0.right) } }
+        let start = Self.start(of: rows)
+        let room = width - start
+        let column = min(
+            Self.widest(rows.map(\.left)) + 2, max(room / 2, room - Self.widest(rows.compactMap(\.right))))
+        let isBelow = Self.widest(rows.filter { $0.right != nil }.map(\.left)) + 2 > column
+        for row in rows {
+            let left = row.left.wrapped(to: max(1, row.right == nil || isBelow ? width - start : column - 2))
+            let rest = width - start - (isBelow ? Self.indent(behind: start) : column)
+            let right = row.right?.wrapped(to: max(1, rest)) ?? []
+            for index in 0..<max(left.count, isBelow ? 0 : right.count) {
+                let text = index < left.count ? left[index] : .empty
+                let before = TextLine.Span(Self.padded(index == 0 ? row.before : "", to: start), .muted)
+                let gap = Self.blank(column - HarmlessText.width(of: text.text))
+                let beside: [TextLine.Span] =
+                    isBelow || index >= right.count ? [] : [.init(gap, .plain)] + right[index].spans
+                add(TextLine((start > 0 ? [before] : []) + text.spans + beside))
+            }
+            guard isBelow else { continue }
+            let margin = Self.blank(start + Self.indent(behind: start))
+            for line in right { add(TextLine([.init(margin, .plain)] + line.spans)) }
+        }
+    }
+
+    /// Things, two beside each other in half of the width each, in one line. What is said of one is cut at the end of its half where enough
+    /// of it is seen then; where that leaves too little, or a thing does not fit, they are below each other.
+    package mutating func addPairs(_ rows: [ThingRow]) {
+        let column = max(1, (width - Self.gapOfPairs) / 2)
+        let start = Self.start(of: rows)
+        let (left, right) = (start + Self.widest(rows.map(\.left)), Self.widest(rows.compactMap(\.right)))
+        let end = right > 0 ? left + 2 : left
+        guard end + min(right, Self.leastRightOfPairs) <= column else { return addRows(rows) }
+        let cells = rows.map { row in
+            let before = start > 0 ? [TextLine.Span(Self.padded(row.before, to: start), .muted)] : []
+            let left = TextLine((before + row.left).shortened(to: column))
+            guard let right = row.right, !right.isEmpty else { return left }
+            let gap = Self.blank(end - HarmlessText.width(of: left.text))
+            return TextLine(left.spans + [.init(gap, .plain)] + right.shortened(to: column - end))
+        }
+        for first in stride(from: 0, to: cells.count, by: 2) {
+            guard first + 1 < cells.count else {
+                add(cells[first])
+                continue
+            }
+            let gap = Self.blank(column + Self.gapOfPairs - HarmlessText.width(of: cells[first].text))
+            add(TextLine(cells[first].spans + [.init(gap, .plain)] + cells[first + 1].spans))
+        }
+    }
+
+    /// Where things begin behind what stands before them, in cells.
+    private static func start(of rows: [ThingRow]) -> Int {
+        let widest = rows.map { HarmlessText.width(of: $0.before) }.max() ?? 0
+        return widest > 0 ? widest + 2 : 0
+    }
+
+    /// Of what is said below a thing: it begins below that, or further in where that begins at the edge.
+    private static func indent(behind start: Int) -> Int { start > 0 ? 0 : 2 }
+
+    private static func widest(_ spans: [[TextLine.Span]]) -> Int {
+        spans.map { HarmlessText.width(of: TextLine($0).text) }.max() ?? 0
+    }
+
+    private static func padded(_ text: String, to columns: Int) -> String {
+        text + blank(columns - HarmlessText.width(of: text))
+    }
+
+    /// In cells, of what stands right in one of two rows beside each other, where it has more.
+    private static let leastRightOfPairs = 20
+    /// In cells.
+    private static let gapOfPairs = 3
+}
+
+extension ThingRow {
+    /// `Amélie (2001)`
+    fileprivate var leftInSentence: [TextLine.Span] {
+        before.isEmpty ? left : left + [.init(" (\(before))", left.last?.style ?? .plain)]
+    }
+}
