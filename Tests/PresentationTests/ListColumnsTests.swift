@@ -15,7 +15,10 @@ struct ListColumnsTests {
 
     @Test("What only its heading explains is said with that")
     func aNumberIsNamed() {
-        let columns = ListColumns([RowColumn("Listeners", width: 9, at: .behind, as: .named), RowColumn("Plays", width: 9, at: .behind, as: .named)])
+        let columns = ListColumns([
+            RowColumn("Listeners", width: 9, at: .behind, as: .named),
+            RowColumn("Plays", width: 9, at: .behind, as: .named),
+        ])
         let row = Row("Air", Marks(), ["7,976,071", nil], short: ["7.98 M"])
         #expect(columns.shortFacts(of: row) == ["Listeners 7,976,071"])
         #expect(columns.shortFact(of: row, inColumn: 1) == nil)
