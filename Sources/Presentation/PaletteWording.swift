@@ -1,4 +1,5 @@
 package import Commands
+import Entities
 
 /// The words of where anything is looked for, in one language.
 package struct PaletteWording: Sendable {

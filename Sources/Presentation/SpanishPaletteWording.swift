@@ -1,4 +1,5 @@
 import Commands
+import Entities
 
 extension PaletteWording {
     static let spanish = PaletteWording(
