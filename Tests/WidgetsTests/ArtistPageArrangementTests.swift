@@ -9,10 +9,12 @@ struct ArtistPageArrangementTests {
     private func arrangement(
         _ width: Int, _ height: Int, about: Int? = nil, hasCovers: Bool = false
     ) -> ArtistPageArrangement {
-        ArtistPageArrangement(
-            picture: (
-                Rect(x: 0, y: 13, width: width, height: height - 13), Rect(x: 26, y: 0, width: width - 26, height: 12)
-            ), header: (0, 4), aboutHeight: about.map { lines in { _ in lines } }, hasCovers: hasCovers)
+        let rest = Rect(x: 0, y: 13, width: width, height: height - 13)
+        let beside = Rect(x: 26, y: 0, width: width - 26, height: 12)
+        var aboutHeight: (@MainActor (Size) -> Int)?
+        if let about { aboutHeight = { _ in about } }
+        return ArtistPageArrangement(
+            picture: (rest, beside), header: (0, 4), aboutHeight: aboutHeight, hasCovers: hasCovers)
     }
 
     @Test func withoutAPictureTheAlbumsAreBelowTheHeader() {
