@@ -275,8 +275,7 @@ package final class ListRefining<Query: RefinableQuery> {
     private func mark(_ value: FilterValue, of filter: QueryFilter) {
         guard case .choices(let several, let excluded, _) = form(of: filter) else { return }
         let choices = query[filter]?.choices ?? FilterChoices()
-        let others = FilterChoices(
-            with: choices.with.filter { $0 != value }, without: choices.without.filter { $0 != value })
+        let others = choices.removing(value)
         let next: FilterChoices
         if choices.with.contains(value) {
             next = excluded ? FilterChoices(with: others.with, without: others.without + [value]) : others
@@ -354,9 +353,7 @@ package final class ListRefining<Query: RefinableQuery> {
     }
 
     private func clear(_ value: FilterValue, of filter: QueryFilter) {
-        guard let choices = query[filter]?.choices else { return }
-        let others = FilterChoices(
-            with: choices.with.filter { $0 != value }, without: choices.without.filter { $0 != value })
+        guard let others = query[filter]?.choices?.removing(value) else { return }
         set(filter, others.isEmpty ? nil : .choices(others))
     }
 
