@@ -28,14 +28,9 @@ final class Shell {
     private let over: ShellCovers
     private let finding: Finding?
     private let togglePictures: @MainActor () -> Void
-    private let themes: ThemeSwitch?
+    private let menus: ShellMenus
     /// The name of the theme in the session, where there is no choice.
     private let formerTheme: String?
-    private let themeMenu: ThemeMenu?
-    private let copyMenu: CopyMenu?
-    private let trailMenu: TrailMenu
-    /// The one that was opened last.
-    private var lastMenu: (any ShellMenu)?
     private let toggleMouse: @MainActor () -> Void
     private let panes: Panes
     private let messages: ToldMessages
@@ -84,11 +79,9 @@ final class Shell {
         frame = ShellFrame(keys: keys, wording: wording, isForReader: isForReader)
         self.finding = finding
         self.togglePictures = togglePictures
-        self.themes = themes
+        menus = ShellMenus(themes: themes, copyMenu: copyMenu, wording: wording)
         formerTheme = session.theme
-        themeMenu = themes.map { ThemeMenu(themes: $0, wording: wording) }
         self.toggleMouse = toggleMouse
-        self.copyMenu = copyMenu
         self.panes = panes
         self.messages = messages
         panes.choice = session.panes
@@ -98,7 +91,6 @@ final class Shell {
         self.keys = keys
         self.wording = wording
         self.undo = undo
-        trailMenu = TrailMenu(wording: wording)
         self.isForReader = isForReader
         reducesMotion = false
         if isForReader { spinner.look = .word(wording.loading) }
@@ -132,7 +124,7 @@ final class Shell {
     var session: Session {
         var session = Session(
             section: sections.current.id.rawValue, screens: sections.mementos, opened: openedByNow, used: used,
-            theme: themes?.kept ?? formerTheme, panes: panes.choice)
+            theme: menus.keptTheme ?? formerTheme, panes: panes.choice)
         session.screens[Self.palettePlace] = over.paletteMemento
         return session
     }
@@ -147,7 +139,7 @@ final class Shell {
     /// Before each frame.
     func layout(size: Size) {
         sections.takeChanges()
-        copyMenu?.layout(size: size)
+        menus.layout(size: size)
         frame.layout(size: size, saying: dialog == nil ? ending ?? notice : nil)
         guard frame.isLargeEnough else { return }
         sections.screen.layout(size: frame.body.size)
@@ -172,9 +164,9 @@ final class Shell {
     }
 
     func draw(on surface: Surface) {
-        if let copyMenu, isShowingCopies {
+        if isShowingCopies {
             frame.wasNotDrawn()
-            return copyMenu.drawText(on: surface)
+            return menus.drawText(on: surface)
         }
         guard frame.isLargeEnough else {
             frame.wasNotDrawn()
@@ -245,11 +237,11 @@ final class Shell {
     }
 
     /// Whether characters are text for the visible screen.
-    var isTyping: Bool { openMenu != nil || isShowingCopies || (over.top ?? sections.screen).isTyping }
+    var isTyping: Bool { hasOpenMenu || isShowingCopies || (over.top ?? sections.screen).isTyping }
 
     /// Whether characters go into a text that is typed on the visible screen.
     var takesText: Bool {
-        frame.isLargeEnough && openMenu == nil && screen.question == nil && screen.takesText
+        frame.isLargeEnough && !hasOpenMenu && screen.question == nil && screen.takesText
     }
 
     /// Whether keys have to wait for the next screen.
@@ -272,11 +264,11 @@ final class Shell {
 
     /// - Returns: whether the visible screen has used the key.
     func handle(_ press: KeyPress) -> Bool {
-        if isShowingCopies, copyMenu?.handle(press) == true { return true }
+        if isShowingCopies, menus.handle(press) { return true }
         guard frame.isLargeEnough else { return false }
         let shown = notice
         clearNotice()
-        if openMenu?.handle(press) == true { return true }
+        if hasOpenMenu, menus.handle(press) { return true }
         guard (over.top ?? sections.screen).handle(press) else {
             notice = shown
             return false
@@ -291,7 +283,7 @@ final class Shell {
         if command.motion == nil || !isForReader { notice = nil }
         if command.motion == nil { opened = openedByNow }
         if command.isOffered { used.note(command) }
-        closeMenu()
+        menus.close()
         switch command {
         case .palette where over.palette == nil:
             if let finding, frame.isLargeEnough { over.openPalette(finding.makePalette(self)) }
@@ -307,18 +299,18 @@ final class Shell {
             over.toggle(command)
             return true
         case .trail where isFree && over.top == nil:
-            return open(trailMenu) { $0.open(sections.screen.trail, go: sections.screen.goBack) }
+            return menus.openTrail(sections.screen.trail, go: sections.screen.goBack)
         case .pictures:
             togglePictures()
             return true
         case .theme where isFree:
-            return open(themeMenu) { $0.open() }
+            return menus.openThemes()
         case .mouse:
             toggleMouse()
             return true
         case .copy where isFree && over.top == nil:
             guard let thing = screen.copyable else { return false }
-            return open(copyMenu) { $0.open(thing) }
+            return menus.openForms(of: thing)
         case .undo where frame.isLargeEnough && over.top == nil:
             undo()
             return true
@@ -346,28 +338,14 @@ final class Shell {
         if !isForReader { notice = nil }
     }
 
-    /// The menu that has the keyboard.
-    private var openMenu: (any ShellMenu)? {
-        lastMenu?.isOpen == true && dialog == nil && frame.isLargeEnough ? lastMenu : nil
-    }
-
-    /// - Parameter open: returns whether there is anything to choose.
-    private func open<Chosen: ShellMenu>(_ menu: Chosen?, _ open: (Chosen) -> Bool) -> Bool {
-        guard let menu, open(menu) else { return false }
-        lastMenu = menu
-        return true
-    }
-
-    private func closeMenu() {
-        if lastMenu?.isOpen == true { lastMenu?.close() }
-        lastMenu = nil
-    }
+    /// Whether a menu has the keyboard.
+    private var hasOpenMenu: Bool { menus.isOpen && dialog == nil && frame.isLargeEnough }
 
     /// Whether texts have the whole screen, to be selected.
-    private var isShowingCopies: Bool { copyMenu?.isShowingText == true && dialog == nil }
+    private var isShowingCopies: Bool { menus.isShowingText && dialog == nil }
 
     /// What lies over everything, in a box.
-    private var overlay: (any OverlayContent)? { openMenu.map(\.overlay) ?? screen.overlay }
+    private var overlay: (any OverlayContent)? { hasOpenMenu ? menus.overlay : screen.overlay }
 
     /// Takes what the pointer does. What stands for a key is pressed as that key, and not told here.
     func handle(_ pointing: Pointing) -> PointerUse {
@@ -386,7 +364,7 @@ final class Shell {
             opened = openedByNow
             return showSection(sections.all[place].id) ? .acted : .none
         case .press, .scroll, .pull:
-            if let openMenu { return openMenu.handle(pointing) }
+            if hasOpenMenu { return menus.handle(pointing) }
             if let overlay {
                 // A list is not to be scrolled from under what is asked about it. Else, wherever it lies, it is for its screen.
                 return overlay.question != nil && dialog == nil ? .none : screen.inFront.handle(pointing)
@@ -401,7 +379,7 @@ final class Shell {
     private func showSection(_ id: SectionID) -> Bool {
         guard sections.show(id) else { return false }
         over.uncover()
-        closeMenu()
+        menus.close()
         return true
     }
 
@@ -505,7 +483,7 @@ extension Shell: ProgramGuide {
     private func isAlwaysAvailable(_ command: Command) -> Bool {
         switch command {
         case .mouse, .pictures, .help, .redraw, .suspend, .quit: true
-        case .theme: themes != nil
+        case .theme: menus.hasThemes
         case .undo: over.cover == nil && !sections.screen.isTyping
         default: over.has(command)
         }
@@ -541,7 +519,7 @@ extension Shell: ProgramGuide {
         to section: SectionID?, isBeside: Bool = false, _ show: (Finding, any Navigator) -> Void
     ) {
         if section.map(showSection) != true { over.uncover() }
-        closeMenu()
+        menus.close()
         guard let finding else { return }
         sections.screen.showFound(isBeside: isBeside) { show(finding, $0) }
     }
