@@ -87,8 +87,7 @@ package final class ListRefining<Query: RefinableQuery> {
         case .collection: menus.ofCollections
         case .sort: menus.ofSorts
         case .filters: menus.ofPanel(total: total, from: entered)
-        case .values(let filter):
-            menus.ofValues(values, of: filter, isLoading: isLoadingValues, canExclude: excluding(filter))
+        case .values(let filter): valuesMenu(of: filter)
         case .text, nil: nil
         }
     }
@@ -174,6 +173,10 @@ package final class ListRefining<Query: RefinableQuery> {
     }
 
     // MARK: Values
+
+    private func valuesMenu(of filter: QueryFilter) -> Menu {
+        menus.ofValues(values, of: filter, isLoading: isLoadingValues, canExclude: excluding(filter))
+    }
 
     /// Whether one may want things without a value of it.
     private func excluding(_ filter: QueryFilter) -> Bool {
