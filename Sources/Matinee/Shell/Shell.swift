@@ -26,7 +26,8 @@ final class Shell {
     private let wording: Wording
     private let undo: @MainActor () -> Void
     private let over: ShellCovers
-    private let finding: Finding?
+    /// Where one can go, and what can be done.
+    let guide: ShellGuide
     private let togglePictures: @MainActor () -> Void
     private let menus: ShellMenus
     /// The name of the theme in the session, where there is no choice.
@@ -36,10 +37,6 @@ final class Shell {
     private let messages: ToldMessages
     /// Whether a screen reader tells of it.
     private let isForReader: Bool
-    private var opened: OpenedLately
-    private var used: UsedCommands
-    /// A command that was chosen there: it is said as if its key had been pressed.
-    private var ordered: Command?
     /// The question before the end of the program. It is over everything else.
     var dialog: QuitScreen?
     private var spinner = Spinner()
@@ -77,16 +74,15 @@ final class Shell {
         over = ShellCovers(covers, memento: places.removeValue(forKey: Self.palettePlace))
         self.sections = SectionScreens(sections, startingIn: current, orIn: session.section, wanted: places)
         frame = ShellFrame(keys: keys, wording: wording, isForReader: isForReader)
-        self.finding = finding
         self.togglePictures = togglePictures
         menus = ShellMenus(themes: themes, copyMenu: copyMenu, wording: wording)
+        guide = ShellGuide(
+            self.sections, keys: keys, over: over, menus: menus, finding: finding, session: session)
         formerTheme = session.theme
         self.toggleMouse = toggleMouse
         self.panes = panes
         self.messages = messages
         panes.choice = session.panes
-        opened = session.opened
-        used = session.used
         warnings = HeaderWarnings(isOffline: isOffline, wording: wording)
         self.keys = keys
         self.wording = wording
@@ -123,7 +119,7 @@ final class Shell {
     /// The user's places in all sections.
     var session: Session {
         var session = Session(
-            section: sections.current.id.rawValue, screens: sections.mementos, opened: openedByNow, used: used,
+            section: sections.current.id.rawValue, screens: sections.mementos, opened: guide.opened, used: guide.used,
             theme: menus.keptTheme ?? formerTheme, panes: panes.choice)
         session.screens[Self.palettePlace] = over.paletteMemento
         return session
@@ -232,7 +228,7 @@ final class Shell {
 
     /// Whether nothing is being written, asked or chosen, so that another shell could take its place.
     var isAtRest: Bool {
-        over.top == nil && dialog == nil && !isTyping && !isClosing && screen.question == nil && ordered == nil
+        over.top == nil && dialog == nil && !isTyping && !isClosing && screen.question == nil && guide.ordered == nil
             && unsaved.isEmpty
     }
 
@@ -281,14 +277,13 @@ final class Shell {
     @discardableResult
     func handle(_ command: Command) -> Bool {
         if command.motion == nil || !isForReader { notice = nil }
-        if command.motion == nil { opened = openedByNow }
-        if command.isOffered { used.note(command) }
+        guide.note(command)
         menus.close()
         switch command {
         case .palette where over.palette == nil:
-            if let finding, frame.isLargeEnough { over.openPalette(finding.makePalette(self)) }
+            if frame.isLargeEnough, let palette = guide.makePalette() { over.openPalette(palette) }
             return true
-        case .section(let id): return showSection(id)
+        case .section(let id): return guide.showSection(id)
         case .back where over.top != nil:
             over.goBack()
             return true
@@ -361,8 +356,8 @@ final class Shell {
         // Until a question is answered, there is nothing else to press.
         case .press where screen.question != nil: return .none
         case .press(.section(let place)) where sections.all.indices.contains(place):
-            opened = openedByNow
-            return showSection(sections.all[place].id) ? .acted : .none
+            guide.noteOpened()
+            return guide.showSection(sections.all[place].id) ? .acted : .none
         case .press, .scroll, .pull:
             if hasOpenMenu { return menus.handle(pointing) }
             if let overlay {
@@ -373,14 +368,6 @@ final class Shell {
         case .drag: break
         }
         return screen.handle(pointing.on(frame.body))
-    }
-
-    /// - Returns: whether there is one.
-    private func showSection(_ id: SectionID) -> Bool {
-        guard sections.show(id) else { return false }
-        over.uncover()
-        menus.close()
-        return true
     }
 
     private var screen: any Screen { dialog ?? over.top ?? sections.screen }
@@ -398,7 +385,7 @@ final class Shell {
             wording: wording, takesColumns: !isForReader
         ) { [weak self] command in
             self?.over.uncover()
-            self?.ordered = command
+            self?.guide.ordered = command
         }
     }
 
@@ -418,23 +405,15 @@ final class Shell {
 
     private static let palettePlace = "palette"
 
-    /// With what the user is at now.
-    private var openedByNow: OpenedLately {
-        guard let known = sections.known else { return opened }
-        var opened = opened
-        opened.note(known)
-        return opened
-    }
-
-    var hasOrdered: Bool { ordered != nil }
+    var hasOrdered: Bool { guide.ordered != nil }
 
     /// Whether something is asked, and nothing else may be said.
     var isAsking: Bool { frame.isLargeEnough && screen.question != nil }
 
     /// A command that was chosen where anything is found, once.
     func takeOrdered() -> Command? {
-        defer { ordered = nil }
-        return ordered
+        defer { guide.ordered = nil }
+        return guide.ordered
     }
 
     private var footerContent: FooterLine.Content {
@@ -448,93 +427,4 @@ final class Shell {
         if !isTyping, case .catalog = below.failureInPlaceOfRows { hasFailed = true }
         return .commands(below.commands, isTyping: isTyping, hints: below.hints, hasFailed: hasFailed)
     }
-}
-
-extension Shell: ProgramGuide {
-    var directory: ProgramDirectory {
-        let screen = below
-        let taken = screen.question == nil ? screen.commands + screen.commandsBeside : []
-        let available = Set(taken.flatMap(\.withKin))
-        let scope = screen.keyScope
-        let commands = Command.offered.map { command in
-            OfferedCommand(
-                command, keys: keys.table.label(of: command, in: scope) ?? "",
-                isAvailable: available.contains(command) || isAlwaysAvailable(command))
-        }
-        let places = sections.all.flatMap { section in
-            let key = keys.table.label(of: .section(section.id), in: scope)
-            return [ProgramPlace(.section(section.id), name: section.name, key: key)]
-                + section.parts.map {
-                    ProgramPlace(.part(section.id, $0.name), name: $0.name, section: section.name)
-                }
-        }
-        let used = used.mostUsed(of: Command.offered + sections.all.map { .section($0.id) }).compactMap { command in
-            if case .section(let id) = command {
-                return places.first { $0.target == .section(id) }.map { ProgramDirectory.Used.place($0) }
-            }
-            return commands.first { $0.command == command }.map { .command($0) }
-        }
-        return ProgramDirectory(
-            commands: commands, places: places, used: used, opened: openedByNow.items,
-            loaded: sections.made.flatMap(\.loaded),
-            kind: LibrarySubject.Kind.known.first { SectionDescriptor.showing($0) == sections.current.id })
-    }
-
-    private func isAlwaysAvailable(_ command: Command) -> Bool {
-        switch command {
-        case .mouse, .pictures, .help, .redraw, .suspend, .quit: true
-        case .theme: menus.hasThemes
-        case .undo: over.cover == nil && !sections.screen.isTyping
-        default: over.has(command)
-        }
-    }
-
-    func run(_ offered: OfferedCommand) {
-        leave()
-        ordered = offered.command
-    }
-
-    func go(to place: ProgramPlace) {
-        switch place.target {
-        case .section(let id): _ = showSection(id)
-        case .part(let id, let name): if showSection(id) { sections.show(partNamed: name) }
-        case .diary(let selection): lead(to: SectionDescriptor.library.id) { $0.showDiary(selection, $1) }
-        }
-    }
-
-    func open(_ item: KnownItem, isBeside: Bool) {
-        opened.note(item)
-        lead(to: isBeside ? nil : SectionDescriptor.showing(item.subject.kindOfLists), isBeside: isBeside) {
-            $0.show(item, $1)
-        }
-    }
-
-    func search(_ kind: LibrarySubject.Kind, for text: String) {
-        let list = LibrarySummary(SavedView(of: kind, Refinement(text: text)), name: text)
-        lead(to: SectionDescriptor.showing(kind)) { $0.show(KnownItem(list), $1) }
-    }
-
-    /// - Parameter section: where it is shown; nil for the one in sight.
-    private func lead(
-        to section: SectionID?, isBeside: Bool = false, _ show: (Finding, any Navigator) -> Void
-    ) {
-        if section.map(showSection) != true { over.uncover() }
-        menus.close()
-        guard let finding else { return }
-        sections.screen.showFound(isBeside: isBeside) { show(finding, $0) }
-    }
-
-    func leave() { over.leavePalette() }
-}
-
-extension Command {
-    /// What can be found: whatever does more than move in what is in sight. What only arranges panes is seldom looked for, and comes last.
-    fileprivate static let offered = {
-        let offered = allCases.filter(\.isOffered)
-        return offered.filter { !$0.arrangesPanes } + offered.filter(\.arrangesPanes)
-    }()
-
-    private var arrangesPanes: Bool { need == .secondPane || need == .roomForTwoPanes }
-
-    fileprivate var isOffered: Bool { place == .screens && motion == nil && ![.open, .back, .palette].contains(self) }
 }
