@@ -15,7 +15,6 @@ import Presentation
 import Services
 import Storage
 import SyncFolder
-import TerminalKit
 
 @main
 enum Main {

@@ -1,4 +1,3 @@
-import Browsing
 import CommandLine
 import Commands
 import Entities

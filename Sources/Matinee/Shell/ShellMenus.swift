@@ -2,7 +2,6 @@ import Commands
 import Navigation
 import Presentation
 import TerminalKit
-import Widgets
 
 /// The menus that belong to no screen: of themes, of what a thing can be copied as, and of the screens that led to the visible one. At
 /// most one is open.
