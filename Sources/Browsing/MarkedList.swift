@@ -5,6 +5,12 @@ package import Services
 /// A paged list of items that can be favourites and have notes: what presenters of such lists compose.
 @MainActor
 package final class MarkedList<Item: Identifiable & Sendable, Query: Hashable & Sendable> where Item.ID: StableID {
+    /// Hears of each page that was loaded.
+    typealias Note = @MainActor @Sendable (_ page: Page<Item>, _ number: Int) -> Void
+
+    /// Puts a list into an order that its source does not know.
+    typealias Arrange = @MainActor (_ pages: PageSource<Item>, _ query: Query) -> PageSource<Item>
+
     package let browser: PagedListBrowser<Item>
     /// What the list shows, or is about to.
     package private(set) var query: Query
@@ -14,12 +20,6 @@ package final class MarkedList<Item: Identifiable & Sendable, Query: Hashable & 
     private let arrange: Arrange
     /// Where the cursor was in lists of other queries.
     private var places: [Query: ListPlace] = [:]
-
-    /// Hears of each page that was loaded.
-    typealias Note = @MainActor @Sendable (_ page: Page<Item>, _ number: Int) -> Void
-
-    /// Puts a list into an order that its source does not know.
-    typealias Arrange = @MainActor (_ pages: PageSource<Item>, _ query: Query) -> PageSource<Item>
 
     /// - Parameters:
     ///   - undo: gets a step for a favourite that was taken away under another name.

@@ -5,7 +5,15 @@ package import Services
 /// Menus for state and rating of a thing; stores the answer, with undo.
 @MainActor
 package final class Standings {
-    private enum Asked { case state, rating }
+    /// What a menu asks of a thing.
+    private struct Question {
+        enum Subject { case state, rating }
+
+        let subject: Subject
+        let thing: LibrarySummary
+        /// The time of the thing that is asked about; nil for the thing itself.
+        var event: DiaryEvent?
+    }
 
     /// What there is to choose, in the order of the menu: by its first three digits most is said.
     private enum Choice: CaseIterable {
@@ -33,8 +41,8 @@ package final class Standings {
     private let undo: UndoStack<LibraryFailure>
     private let wording: Wording
     private let orders: Orders<LibraryFailure>
-    /// What the menu is about: a thing, or one time of it.
-    private var asked: (Asked, LibrarySummary, DiaryEvent?)?
+    /// What the menu asks; nil without one.
+    private var asked: Question?
 
     /// - Parameter undo: gets a step for whatever was said.
     package init(
@@ -78,7 +86,7 @@ package final class Standings {
                 // Where nothing is said yet, most want to keep it for later.
                 start: current == .nothing ? choices.startIndex : chosen, careful: [choices.endIndex - 1],
                 isAboutRow: true),
-            (.state, thing, nil))
+            Question(subject: .state, thing: thing))
     }
 
     private func choice(of thing: LibrarySummary) -> Choice {
@@ -119,7 +127,7 @@ package final class Standings {
                 numbers: choices.map(scale.number) + [0], chosen: [chosen ?? choices.count],
                 // From the middle neither end is far.
                 start: chosen ?? choices.firstIndex { $0.percent == 60 }, isAboutRow: true),
-            (.rating, thing, event))
+            Question(subject: .rating, thing: thing, event: event))
     }
 
     /// What there is to choose, the best first.
@@ -129,14 +137,14 @@ package final class Standings {
     package func didLeaveMenu(with entry: Int?) {
         let asked = asked
         show(nil, nil)
-        guard let (question, thing, event) = asked, let entry else { return }
-        switch question {
-        case .state: if let choice = Choice.allCases.dropFirst(entry).first { take(choice, thing) }
-        case .rating: rate(ratings.dropFirst(entry).first, thing, event)
+        guard let asked, let entry else { return }
+        switch asked.subject {
+        case .state: if let choice = Choice.allCases.dropFirst(entry).first { take(choice, asked.thing) }
+        case .rating: rate(ratings.dropFirst(entry).first, asked.thing, asked.event)
         }
     }
 
-    private func show(_ menu: Menu?, _ asked: (Asked, LibrarySummary, DiaryEvent?)?) {
+    private func show(_ menu: Menu?, _ asked: Question?) {
         (self.menu, self.asked) = (menu, asked)
         didChange?()
     }

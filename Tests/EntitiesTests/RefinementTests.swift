@@ -75,6 +75,15 @@ struct RefinementTests {
         #expect(choices.without == [war])
     }
 
+    @Test func ofARemovedValueNothingIsSaid() {
+        let (drama, war) = (FilterValue("drama"), FilterValue("war"))
+        let choices = FilterChoices(with: [drama], without: [war])
+        #expect(choices.removing(drama) == FilterChoices(without: [war]))
+        #expect(choices.removing(FilterValue("war", name: "War")) == FilterChoices(with: [drama]))
+        #expect(choices.removing(drama).removing(war).isEmpty)
+        #expect(choices.removing(FilterValue("horror")) == choices)
+    }
+
     @Test func aRangeIsFromTheLessToTheMore() {
         let range = FilterRange(1999, 1990)
         #expect(range?.wholeLeast == 1990 && range?.wholeMost == 1999)

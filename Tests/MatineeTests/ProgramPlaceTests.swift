@@ -61,7 +61,7 @@ struct ProgramPlaceTests {
         #expect(try !isOpened(root.makeSections().first { $0.id == .movies }))
     }
 
-    private func parts(_ shell: Shell) -> [ProgramPlace] { shell.directory.places.filter { $0.section != nil } }
+    private func parts(_ shell: Shell) -> [ProgramPlace] { shell.guide.directory.places.filter { $0.section != nil } }
 
     @Test func theyAreKnownBeforeTheirSectionsAreShown() throws {
         let parts = parts(try shell()).map { "\($0.name) (\($0.section ?? ""))" }
@@ -91,7 +91,7 @@ struct ProgramPlaceTests {
         ]
         // Twice: from each of them to any other.
         for place in parts(shell) + parts(shell).reversed() {
-            shell.go(to: place)
+            shell.guide.go(to: place)
             let title = try #require(titles[place.name])
             #expect(shell.placeName == place.section)
             let isInSight = await eventually { @MainActor in
@@ -105,7 +105,7 @@ struct ProgramPlaceTests {
     @Test("What is written down here needs no source")
     func theReadingListIsThereWithoutACatalogue() async throws {
         let shell = try shell(onlyBuiltIn: true)
-        shell.go(to: try #require(parts(shell).first { $0.name == "Reading list" }))
+        shell.guide.go(to: try #require(parts(shell).first { $0.name == "Reading list" }))
         shell.layout(size: Self.size)
         #expect(shell.inFront.title.hasPrefix("Reading list"))
         #expect(shell.handle(.previousTab))
@@ -121,7 +121,7 @@ struct ProgramPlaceTests {
         let year = try #require(parts(shell).first { $0.name == "Year 2026" })
         // However often one goes there, the way is no longer.
         for _ in 1...3 {
-            shell.go(to: year)
+            shell.guide.go(to: year)
             shell.layout(size: Self.size)
         }
         #expect(shell.handle(.back))

@@ -96,7 +96,7 @@ struct ShellPaletteTests {
 
     @Test("No two commands have the same name there, in any language", arguments: Wording.all.indices)
     func noTwoCommandsHaveTheSameName(language: Int) {
-        let names = shell.directory.commands.map { Wording.all[language].name($0.command) }
+        let names = shell.guide.directory.commands.map { Wording.all[language].name($0.command) }
         #expect(names.count > 40)
         #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
     }
@@ -196,11 +196,11 @@ struct ShellPaletteTests {
     }
 
     @Test func theSectionInSightIsSearchedByAListOfItsOwn() {
-        #expect(shell.directory.kind == .movie)
+        #expect(shell.guide.directory.kind == .movie)
         _ = type(.character("2"))
         _ = rows()
-        #expect(shell.directory.kind == .artist)
-        shell.search(.movie, for: "yi")
+        #expect(shell.guide.directory.kind == .artist)
+        shell.guide.search(.movie, for: "yi")
         #expect(shell.session.section == "movies" && movies.found == ["Detail of yi"])
         #expect(shell.session.opened.items == [], "it was not opened by its name")
     }
@@ -220,7 +220,7 @@ struct ShellPaletteTests {
 
     @Test func whatIsBeingWrittenThereIsNotLeftForIt() async {
         movies.isTyping = true
-        shell.go(to: ProgramPlace(.part(.movies, "Diary"), name: "Diary", section: "Films"))
+        shell.guide.go(to: ProgramPlace(.part(.movies, "Diary"), name: "Diary", section: "Films"))
         #expect(movies.steps == [] && movies.found == ["The diary"])
     }
 

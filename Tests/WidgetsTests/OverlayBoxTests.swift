@@ -219,13 +219,24 @@ struct OverlayBoxTests {
         #expect(canvas.rows[15...] == ["  Order", " first", " second", " third", ""])
     }
 
-    @Test func aTerminalOfAnySizeIsNoTrap() {
+    @Test("In a terminal of any size no cell outside of it is marked", arguments: [false, true])
+    func inATerminalOfAnySizeNoCellOutsideOfItIsMarked(isForReader: Bool) {
         for width in 0...4 {
             for height in 0...4 {
-                draw(on: Canvas(size: Size(width: width, height: height)))
-                draw(on: Canvas(size: Size(width: width, height: height)), isForReader: true)
+                let canvas = Canvas(size: Size(width: width, height: height))
+                draw(on: canvas, isForReader: isForReader)
+                #expect(markedPlacesOutside(canvas) == [])
             }
         }
+    }
+
+    /// Those around a canvas, the box's own margin and more.
+    private func markedPlacesOutside(_ canvas: Canvas) -> [CellPosition] {
+        let (columns, rows) = (0..<canvas.size.width, 0..<canvas.size.height)
+        return (-3..<rows.upperBound + 3).flatMap { y in
+            (-3..<columns.upperBound + 3).map { x in CellPosition(x: x, y: y) }
+        }
+        .filter { !(columns.contains($0.x) && rows.contains($0.y)) && canvas.target(at: $0) != nil }
     }
 }
 

@@ -14,6 +14,8 @@ package final class ListRefining<Query: RefinableQuery> {
 
     private enum Work { case values }
 
+    private typealias Menus = RefiningMenus<Query>
+
     /// What was chosen, as the source answers it.
     package private(set) var query: Query
     /// Set by the owner, which they should hold weakly: called when another menu or line is to be shown.
@@ -35,7 +37,6 @@ package final class ListRefining<Query: RefinableQuery> {
 
     private let catalog: any Catalog
     private let wording: Wording
-    private let formatter: QueryFormatter
     private let notices: any NoticeBoard
     private let scope = TaskScope<Work>()
     private var asked: Asked? {
@@ -44,7 +45,7 @@ package final class ListRefining<Query: RefinableQuery> {
     /// Whether what is asked was chosen from the panel, and leads back there.
     private var isInPanel = false
     /// What was chosen from the panel last: there one is when one comes back.
-    private var entered: PanelEntry?
+    private var entered: Menus.Entry?
     private var values: [FilterValue] = []
     private var isLoadingValues = false
 
@@ -53,61 +54,39 @@ package final class ListRefining<Query: RefinableQuery> {
         self.catalog = catalog
         self.wording = wording
         self.notices = notices
-        formatter = QueryFormatter(wording)
     }
 
     private var words: Words<QueryWording> { wording.query }
     private var capabilities: SourceCapabilities { catalog.capabilities }
-    private var sorts: [SourceCapabilities.Sort] { capabilities.list(of: query).sorts }
-    private var filters: [SourceCapabilities.Filter] { capabilities.filters.filter { $0.form != .found } }
-
-    /// What can be asked for now.
-    var choices: [ListChoice] {
-        (canChooseCollection ? [.collection] : []) + (canSort ? [.order] : []) + (canRefine ? [.filters] : [])
+    private var menus: Menus {
+        Menus(query: query, capabilities: capabilities, wording: wording, ownList: ownList)
     }
 
-    private var canChooseCollection: Bool { capabilities.collections.count > 1 || ownList != nil }
-    private var canSort: Bool { !sorts.isEmpty }
-    private var canRefine: Bool { canChooseCollection || !filters.isEmpty }
+    /// What can be asked for now.
+    var choices: [ListChoice] { menus.choices }
 
     // MARK: What is asked
 
     package func askForCollection() {
-        guard canChooseCollection else { return notices.post(Message(words.oneCollection)) }
+        guard menus.canChooseCollection else { return notices.post(Message(words.oneCollection)) }
         (isInPanel, asked) = (false, .collection)
     }
 
     package func askForSort() {
-        guard canSort else { return notices.post(Message(words.cannotSort)) }
+        guard menus.canSort else { return notices.post(Message(words.cannotSort)) }
         (isInPanel, asked) = (false, .sort)
     }
 
     package func askForFilters() {
-        guard canRefine else { return notices.post(Message(words.cannotRefine)) }
+        guard menus.canRefine else { return notices.post(Message(words.cannotRefine)) }
         (isInPanel, entered, asked) = (true, nil, .filters)
     }
 
     package var menu: Menu? {
         switch asked {
-        case .collection:
-            Menu(
-                words.collectionsTitle,
-                capabilities.collections.map { words.collection($0).uppercasingFirst }
-                    + [ownList].compactMap(\.self),
-                chosen: Set(capabilities.collections.indices.filter { capabilities.collections[$0] == collection }))
-        case .sort:
-            Menu(
-                words.sortsTitle,
-                sorts.map { words.sort($0.sort, $0.sort == sort && query.isReversed).uppercasingFirst },
-                chosen: Set(sorts.indices.filter { sorts[$0].sort == sort }),
-                isTurned: sorts.contains { $0.sort == sort && $0.canBeReversed } ? query.isReversed : nil,
-                subject: "sort")
-        case .filters:
-            Menu(
-                ([words.refineTitle] + [total.map(words.found)].compactMap(\.self)).joined(separator: " · "),
-                panel.map(detail).map(\.text), chosen: Set(panel.indices.filter { isSet(panel[$0]) }),
-                start: entered.flatMap(panel.firstIndex), takesSeveral: true, details: panel.map(detail),
-                subject: "refine")
+        case .collection: menus.ofCollections
+        case .sort: menus.ofSorts
+        case .filters: menus.ofPanel(total: total, from: entered)
         case .values(let filter): valuesMenu(of: filter)
         case .text, nil: nil
         }
@@ -115,47 +94,12 @@ package final class ListRefining<Query: RefinableQuery> {
 
     package var askedText: TextQuestion? {
         guard case .text(let filter, let typed) = asked else { return nil }
-        return TextQuestion(label: words.prompt(filter), text: typed)
+        return menus.question(for: filter, typed: typed)
     }
-
-    private var collection: QueryCollection? { query.collection ?? capabilities.lists.first?.collection }
-    private var sort: QuerySort? { capabilities.sort(of: query) }
 
     // MARK: The panel
 
-    private enum PanelEntry: Hashable {
-        case collection, sort
-        case filter(QueryFilter)
-        case keep
-    }
-
-    private var panel: [PanelEntry] {
-        (canChooseCollection ? [.collection] : []) + filters.map { .filter($0.filter) } + (canSort ? [.sort] : [])
-            + [.keep]
-    }
-
-    private func isSet(_ entry: PanelEntry) -> Bool {
-        switch entry {
-        case .collection: query.collection != nil
-        case .sort: query.sort != nil || query.isReversed
-        case .filter(let filter): query[filter] != nil
-        case .keep: false
-        }
-    }
-
-    private func detail(_ entry: PanelEntry) -> Menu.Detail {
-        let (name, value) =
-            switch entry {
-            case .collection: (words.collectionEntry, collection.map(words.collection) ?? words.any)
-            case .sort: (words.sortEntry, sort.map { words.sort($0, query.isReversed) } ?? words.any)
-            case .filter(let filter):
-                (words.filter(filter), query[filter].map { formatter.condition($0, of: filter) } ?? words.any)
-            case .keep: (words.keepView, "")
-            }
-        return Menu.Detail(name, value, isSet: isSet(entry))
-    }
-
-    private func enter(_ entry: PanelEntry) {
+    private func enter(_ entry: Menus.Entry) {
         entered = entry
         switch entry {
         case .collection: asked = .collection
@@ -167,13 +111,9 @@ package final class ListRefining<Query: RefinableQuery> {
         }
     }
 
-    private func form(of filter: QueryFilter) -> SourceCapabilities.Filter.Form? {
-        filters.first { $0.filter == filter }?.form
-    }
-
     private func ask(for filter: QueryFilter) {
-        guard case .choices(_, _, listed: true) = form(of: filter) else {
-            return asked = .text(filter, typed: query[filter].map { typed($0, of: filter) } ?? "")
+        guard case .choices(_, _, listed: true) = menus.form(of: filter) else {
+            return asked = .text(filter, typed: menus.typed(filter))
         }
         values = catalog.knownValues(of: filter)
         isLoadingValues = values.isEmpty
@@ -225,58 +165,29 @@ package final class ListRefining<Query: RefinableQuery> {
         isLoadingValues = false
         switch answer {
         // What the source does not list can be typed.
-        case .success([]): return asked = .text(filter, typed: query[filter].map { typed($0, of: filter) } ?? "")
+        case .success([]): return asked = .text(filter, typed: menus.typed(filter))
         case .success(let read): values = read
         case .failure(let failure): notices.post(wording.message(failure))
         }
         didAsk?()
     }
 
-    /// As it could have been typed.
-    private func typed(_ condition: FilterCondition, of filter: QueryFilter) -> String {
-        switch condition {
-        case .choices(let choices):
-            let name = { (value: FilterValue) in filter.isByKey ? value.name ?? value.key : value.key }
-            return (choices.with.map(name) + choices.without.map { "!" + name($0) }).joined(separator: ", ")
-        case .range(let range):
-            let ends = [range.least, range.most].map { $0.map { Int(exactly: $0).map { "\($0)" } ?? "\($0)" } }
-            if let single = range.single { return "\(single)" }
-            if let least = ends[0], range.most == nil, form(isFigure: condition) { return least }
-            return ends.map { $0 ?? "" }.joined(separator: "-")
-        }
-    }
-
-    private func form(isFigure condition: FilterCondition) -> Bool {
-        filters.contains { filter in
-            if case .least = filter.form { query[filter.filter] == condition } else { false }
-        }
-    }
-
     // MARK: Values
 
     private func valuesMenu(of filter: QueryFilter) -> Menu {
-        let choices = query[filter]?.choices
-        func places(_ chosen: [FilterValue]?) -> Set<Int> {
-            Set(values.indices.filter { chosen?.contains(values[$0]) == true })
-        }
-        return Menu(
-            words.filter(filter), values.map { formatter.value($0, of: filter) }, chosen: places(choices?.with),
-            excluded: places(choices?.without), takesSeveral: true,
-            empty: isLoadingValues ? wording.loading : words.noValues,
-            marking: excluding(filter) ? words.hintToMark : nil, subject: filter.rawValue)
+        menus.ofValues(values, of: filter, isLoading: isLoadingValues, canExclude: excluding(filter))
     }
 
     /// Whether values of it can be excluded.
     private func excluding(_ filter: QueryFilter) -> Bool {
-        if case .choices(_, let excluded, _) = form(of: filter) { excluded } else { false }
+        if case .choices(_, let excluded, _) = menus.form(of: filter) { excluded } else { false }
     }
 
     /// Next state of a value: wanted, then excluded where the source can, then unset.
     private func mark(_ value: FilterValue, of filter: QueryFilter) {
-        guard case .choices(let several, let excluded, _) = form(of: filter) else { return }
+        guard case .choices(let several, let excluded, _) = menus.form(of: filter) else { return }
         let choices = query[filter]?.choices ?? FilterChoices()
-        let others = FilterChoices(
-            with: choices.with.filter { $0 != value }, without: choices.without.filter { $0 != value })
+        let others = choices.removing(value)
         let next: FilterChoices
         if choices.with.contains(value) {
             next = excluded ? FilterChoices(with: others.with, without: others.without + [value]) : others
@@ -292,8 +203,8 @@ package final class ListRefining<Query: RefinableQuery> {
 
     package func answer(_ answer: MenuAnswer) {
         switch (asked, answer) {
-        case (.filters, .took(let entry)), (.filters, .marked(let entry)): enter(panel[entry])
-        case (.filters, .cleared(let entry)): clear(panel[entry])
+        case (.filters, .took(let entry)), (.filters, .marked(let entry)): enter(menus.panel[entry])
+        case (.filters, .cleared(let entry)): clear(menus.panel[entry])
         case (.filters, .left): leave()
         case (.collection, .took(capabilities.collections.count)):
             leave()
@@ -302,7 +213,7 @@ package final class ListRefining<Query: RefinableQuery> {
             change(keeping: .collection) { $0.collection = capabilities.collections[entry] }
             goBack()
         case (.sort, .took(let entry)):
-            sortBy(sorts[entry])
+            sortBy(menus.sorts[entry])
             goBack()
         case (.values(let filter), .marked(let entry)): mark(values[entry], of: filter)
         case (.values(let filter), .took(let entry)):
@@ -323,7 +234,7 @@ package final class ListRefining<Query: RefinableQuery> {
         guard case .text(let filter, let typed) = asked else { return }
         if keeps, filter.isByKey, !typed.allSatisfy(\.isWhitespace) { return look(for: typed, of: filter) }
         if keeps {
-            let condition = form(of: filter)?.condition(typed: typed)
+            let condition = menus.form(of: filter)?.condition(typed: typed)
             if condition == nil, !typed.allSatisfy(\.isWhitespace) { return notices.post(words.notUnderstood(filter)) }
             set(filter, condition)
         }
@@ -344,7 +255,7 @@ package final class ListRefining<Query: RefinableQuery> {
         (isInPanel, asked) = (false, nil)
     }
 
-    private func clear(_ entry: PanelEntry) {
+    private func clear(_ entry: Menus.Entry) {
         switch entry {
         case .collection: change(keeping: nil) { $0.collection = nil }
         case .sort: change(keeping: nil) { ($0.sort, $0.isReversed) = (nil, false) }
@@ -354,9 +265,7 @@ package final class ListRefining<Query: RefinableQuery> {
     }
 
     private func clear(_ value: FilterValue, of filter: QueryFilter) {
-        guard let choices = query[filter]?.choices else { return }
-        let others = FilterChoices(
-            with: choices.with.filter { $0 != value }, without: choices.without.filter { $0 != value })
+        guard let others = query[filter]?.choices?.removing(value) else { return }
         set(filter, others.isEmpty ? nil : .choices(others))
     }
 
@@ -366,7 +275,7 @@ package final class ListRefining<Query: RefinableQuery> {
 
     /// Sorts by an order; one that is there already is turned round.
     private func sortBy(_ sort: SourceCapabilities.Sort) {
-        let isSame = sort.sort == self.sort
+        let isSame = sort.sort == menus.sort
         guard !isSame || sort.canBeReversed else { return }
         guard !sort.needsAllRows || hasAllRows?() == true else { return notices.post(Message(words.needsAllRows)) }
         change(keeping: .sort) { query in

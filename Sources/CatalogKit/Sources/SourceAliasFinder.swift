@@ -9,10 +9,11 @@ package actor SourceAliasFinder: AliasFinder {
         let source: SourceID
     }
 
-    private let library: any Library
-    private let catalogs: @Sendable () -> [any MovieCatalog]
     /// The most questions per call; the rest wait for the next.
     private static let mostAtOnce = 100
+
+    private let library: any Library
+    private let catalogs: @Sendable () -> [any MovieCatalog]
     /// Answered, or being asked.
     private var asked: Set<Question> = []
 

@@ -4,6 +4,8 @@ import Entities
 struct CSVTable {
     /// In lower case.
     let columns: [String]
+    /// The number of its columns.
+    let count: Int
     private let indices: [String: Int]
     private let reader: CSVReader
 
@@ -29,12 +31,8 @@ struct CSVTable {
         self.reader = reader
     }
 
-    /// The number of its columns.
-    let count: Int
-
     /// - Parameter column: in lower case.
     func has(_ column: String) -> Bool { indices[column] != nil }
-
 }
 
 extension CSVTable: Sequence {

@@ -34,6 +34,11 @@ package struct FilterChoices: Hashable, Sendable {
     }
 
     package var isEmpty: Bool { with.isEmpty && without.isEmpty }
+
+    /// Without saying anything of a value: neither that it must be there nor that it must not.
+    package func removing(_ value: FilterValue) -> FilterChoices {
+        FilterChoices(with: with.filter { $0 != value }, without: without.filter { $0 != value })
+    }
 }
 
 /// Numbers from one to another, of which one may be missing.

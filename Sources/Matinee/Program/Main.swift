@@ -15,7 +15,6 @@ import Presentation
 import Services
 import Storage
 import SyncFolder
-import TerminalKit
 
 @main
 enum Main {
@@ -23,23 +22,27 @@ enum Main {
     static func main() {
         holdStandardFiles()
         SystemLocale.keepFromEnvironment()
+        // Writing to a closed pipe should be an ordinary error.
+        signal(SIGPIPE, SIG_IGN)
+        let context = CommandContext(
+            environment: ProcessInfo.processInfo.environment, today: today, complain: complain)
         do throws(LaunchError) {
             switch try LaunchRequest(arguments: Array(Swift.CommandLine.arguments.dropFirst())) {
             case .showHelp: try put(Usage.text + "\n")
             case .showManual: try put(ManualPage.standard.text + "\n")
             case .showVersion: try put("matinee \(Usage.version)\n")
-            case .library(let request): try run(request)
-            case .year(let request): try run(request)
-            case .sync(let request): try run(request)
+            case .library(let request): try run(request, context)
+            case .year(let request): try run(request, context)
+            case .sync(let request): try run(request, context)
             case .completions(let shell): try put(shell.script(.standard) + "\n")
-            case .sources(let asJSON): try printSources(asJSON: asJSON)
-            case .cache(let request): try run(request)
-            case .prefetch(let request): try run(request)
-            case .config(let request): try run(request)
-            case .doctor(let request): try run(request)
-            case .find(let request): try find(request)
-            case .diary(let request): try run(request)
-            case .run(let options): try run(options)
+            case .sources(let asJSON): try printSources(asJSON: asJSON, context)
+            case .cache(let request): try run(request, context)
+            case .prefetch(let request): try run(request, context)
+            case .config(let request): try run(request, context)
+            case .doctor(let request): try run(request, context)
+            case .find(let request): try find(request, context)
+            case .diary(let request): try run(request, context)
+            case .run(let options): try run(options, context)
             }
         } catch {
             if !error.sentence.isEmpty { complain(error.sentence) }
@@ -63,27 +66,20 @@ enum Main {
         }
     }
 
-    private static func run(_ request: LibraryRequest) throws(LaunchError) {
-        guard let folder = Folders(environment: ProcessInfo.processInfo.environment)[.data] else {
-            throw .library(.noFolder)
-        }
-        // Writing to a closed pipe should be an ordinary error.
-        signal(SIGPIPE, SIG_IGN)
+    private static func run(_ request: LibraryRequest, _ context: CommandContext) throws(LaunchError) {
+        let location = try context.library()
         if request == .synchronize {
-            return try ShelfCommand(
-                settings: try configuration().settings,
-                location: LibraryLocation(folder: folder)
-            ).run(print: put)
+            return try ShelfCommand(settings: try context.settings(), location: location).run(print: put)
         }
         // A mistake in another setting does not keep anybody from the library.
-        let settings = (try? configuration())?.settings
+        let settings = try? context.settings()
         let wording = settings.map { Wording.ofProgram($0) } ?? .ofProgram(localeIdentifier: "C")
         let work = LongWork()
-        let watch = watch(work, settings, wording)
+        let watch = context.watch(work, settings, wording)
         defer { watch.end() }
         try LibraryCommand(
-            location: LibraryLocation(folder: folder), shelf: settings?[ProgramSetting.books]?.text,
-            isSeen: isatty(STDOUT_FILENO) == 1, wording: wording, work: work
+            location: location, shelf: settings?[ProgramSetting.books]?.text, isSeen: isatty(STDOUT_FILENO) == 1,
+            wording: wording, work: work
         )
         .run(request) { (text: String) throws(LaunchError) in
             watch.end()
@@ -93,54 +89,40 @@ enum Main {
         }
     }
 
-    private static func run(_ request: YearRequest) throws(LaunchError) {
-        let environment = ProcessInfo.processInfo.environment
-        guard let folder = Folders(environment: environment)[.data] else { throw .library(.noFolder) }
-        signal(SIGPIPE, SIG_IGN)
-        let settings = try configuration(request.settings).settings
+    private static func run(_ request: YearRequest, _ context: CommandContext) throws(LaunchError) {
+        let location = try context.library()
+        let settings = try context.settings(request.settings)
         try YearCommand(
-            location: LibraryLocation(folder: folder), wording: .ofProgram(settings),
+            location: location, wording: .ofProgram(settings),
             look: YearText.Look(
-                isSpoken: settings.isPlain || settings[ProgramSetting.reader], environment: environment),
-            today: today()
+                isSpoken: settings.isPlain || settings[ProgramSetting.reader], environment: context.environment),
+            today: context.today
         )
         .run(request, print: put)
     }
 
-    private static func run(_ request: SyncRequest) throws(LaunchError) {
-        let folders = Folders(environment: ProcessInfo.processInfo.environment)
-        guard let data = folders[.data] else { throw .library(.noFolder) }
+    private static func run(_ request: SyncRequest, _ context: CommandContext) throws(LaunchError) {
+        let (folders, location) = (context.folders, try context.library())
         guard let state = folders[.state] else { throw .sync(.folder(.noHome)) }
-        signal(SIGPIPE, SIG_IGN)
-        let settings = try configuration().settings
+        let settings = try context.settings()
         try SyncCommand(
-            settings: settings, location: LibraryLocation(folder: data), stateFolder: state,
+            settings: settings, location: location, stateFolder: state,
             keys: folders[.config].map { KeyFile(folder: $0) }, places: LiveSyncPlaces(settings, folders)
         ) {
-            SharedSettings.own(folders, environment: ProcessInfo.processInfo.environment)
+            SharedSettings.own(folders, environment: context.environment)
         }
         .run(
             request, workingFolder: FileManager.default.currentDirectoryPath,
             ask: TypedAnswer.ask(_:isSecret:), print: put)
     }
 
-    /// Shows the work, and has signals stop it. To be made before there is another thread.
-    private static func watch(_ work: LongWork, _ settings: Settings?, _ wording: Wording) -> LongWorkWatch {
-        let form = ProgressDisplay.Form(
-            environment: ProcessInfo.processInfo.environment, colors: settings?.colorWish ?? .auto,
-            isPlain: settings?.isPlain ?? false)
-        return LongWorkWatch(work, ProgressDisplay(form, wording), leave: leave)
-    }
-
-    private static func run(_ request: PrefetchRequest) throws(LaunchError) {
-        signal(SIGPIPE, SIG_IGN)
-        let settings = try configuration(request.settings).settings
+    private static func run(_ request: PrefetchRequest, _ context: CommandContext) throws(LaunchError) {
+        let settings = try context.settings(request.settings)
         let (work, wording) = (LongWork(), Wording.ofProgram(settings))
-        let watch = watch(work, settings, wording)
+        let watch = context.watch(work, settings, wording)
         defer { watch.end() }
         try PrefetchCommand(
-            settings: settings, folders: Folders(environment: ProcessInfo.processInfo.environment), wording: wording,
-            work: work, today: today()
+            settings: settings, folders: context.folders, wording: wording, work: work, today: context.today
         )
         .run(request) { (text: String) throws(LaunchError) in
             watch.end()
@@ -150,24 +132,17 @@ enum Main {
         }
     }
 
-    private static func printSources(asJSON: Bool) throws(LaunchError) {
-        signal(SIGPIPE, SIG_IGN)
-        let environment = ProcessInfo.processInfo.environment
-        let settings = try configuration().settings
-        try SourcesCommand(
-            settings: settings, folders: Folders(environment: environment),
-            wording: .ofProgram(settings)
-        )
-        .run(asJSON: asJSON, print: put)
+    private static func printSources(asJSON: Bool, _ context: CommandContext) throws(LaunchError) {
+        let settings = try context.settings()
+        try SourcesCommand(settings: settings, folders: context.folders, wording: .ofProgram(settings))
+            .run(asJSON: asJSON, print: put)
     }
 
-    private static func run(_ request: CacheRequest) throws(LaunchError) {
-        signal(SIGPIPE, SIG_IGN)
-        let environment = ProcessInfo.processInfo.environment
-        guard let folder = Folders(environment: environment)[.cache] else { throw .noCacheFolder }
-        let settings = try configuration().settings
+    private static func run(_ request: CacheRequest, _ context: CommandContext) throws(LaunchError) {
+        guard let folder = context.folders[.cache] else { throw .noCacheFolder }
+        let settings = try context.settings()
         let (work, wording) = (LongWork(), Wording.ofProgram(settings))
-        let watch = watch(work, settings, wording)
+        let watch = context.watch(work, settings, wording)
         defer { watch.end() }
         try CacheCommand(files: KeptFile.all(in: folder), wording: wording, work: work)
             .run(request) { (text: String) throws(LaunchError) in
@@ -178,62 +153,41 @@ enum Main {
             }
     }
 
-    private static func run(_ request: ConfigRequest) throws(LaunchError) {
-        signal(SIGPIPE, SIG_IGN)
-        try ConfigCommand(environment: ProcessInfo.processInfo.environment).run(request, print: put, complain: complain)
+    private static func run(_ request: ConfigRequest, _ context: CommandContext) throws(LaunchError) {
+        try ConfigCommand(environment: context.environment).run(request, print: put, complain: complain)
     }
 
     @MainActor
-    private static func run(_ request: DoctorRequest) throws(LaunchError) {
-        signal(SIGPIPE, SIG_IGN)
-        try DoctorCommand(environment: ProcessInfo.processInfo.environment) { LiveSyncPlaces($0, $1) }
-            .run(request, print: put)
-    }
-
-    /// For commands of the shell, which are told what is wrong with it.
-    private static func configuration(
-        _ commandLine: CommandLineSettings = CommandLineSettings()
-    ) throws(LaunchError) -> ProgramConfiguration {
-        let configuration = try ProgramConfiguration(
-            commandLine: commandLine, environment: ProcessInfo.processInfo.environment)
-        if configuration.hasMistakes {
-            let path = (configuration.path ?? "").printable
-            for sentence in configuration.sentences(.english) { complain("\(path): \(sentence.printable)") }
-        }
-        return configuration
+    private static func run(_ request: DoctorRequest, _ context: CommandContext) throws(LaunchError) {
+        try DoctorCommand(environment: context.environment) { LiveSyncPlaces($0, $1) }.run(request, print: put)
     }
 
     @MainActor
-    private static func find(_ request: FindRequest) throws(LaunchError) {
-        signal(SIGPIPE, SIG_IGN)
-        let environment = ProcessInfo.processInfo.environment
-        let settings = try configuration(request.settings).settings
-        let folders = Folders(environment: environment)
+    private static func find(_ request: FindRequest, _ context: CommandContext) throws(LaunchError) {
+        let (folders, settings) = (context.folders, try context.settings(request.settings))
         let switchboard = SourceSwitchboard(
-            settings, folders, http: .ofProgram(settings),
-            store: .ofProgram(settings, folders))
+            settings, folders, http: .ofProgram(settings), store: .ofProgram(settings, folders))
         let command = FindCommand(
-            sources: switchboard.open, library: folders[.data].map { LibraryLocation(folder: $0) }, today: today())
+            sources: switchboard.open, library: folders[.data].map { LibraryLocation(folder: $0) },
+            today: context.today)
         let first = try command.run(request, print: put) { complain($0.sentence) }
         guard request.opens else { return }
-        try run(LaunchOptions(settings: request.settings, opened: first))
+        try run(LaunchOptions(settings: request.settings, opened: first), context)
     }
 
-    private static func run(_ request: DiaryRequest) throws(LaunchError) {
-        signal(SIGPIPE, SIG_IGN)
-        let folders = Folders(environment: ProcessInfo.processInfo.environment)
-        guard let folder = folders[.data] else { throw .library(.noFolder) }
-        let location = LibraryLocation(folder: folder)
+    private static func run(_ request: DiaryRequest, _ context: CommandContext) throws(LaunchError) {
+        let location = try context.library()
         switch request {
         case .list(let asJSON):
-            try DiaryCommand(location: location, shelf: nil, today: today()).list(asJSON: asJSON, print: put)
+            try DiaryCommand(location: location, shelf: nil, today: context.today).list(asJSON: asJSON, print: put)
         case .log(let log):
-            let settings = try configuration(log.find.settings).settings
+            let (folders, settings) = (context.folders, try context.settings(log.find.settings))
             let switchboard = SourceSwitchboard(
                 settings, folders, http: .ofProgram(settings), store: .ofProgram(settings, folders))
-            try DiaryCommand(location: location, shelf: settings[ProgramSetting.books]?.text, today: today())
+            try DiaryCommand(location: location, shelf: settings[ProgramSetting.books]?.text, today: context.today)
                 .log(
-                    log, finder: FindCommand(sources: switchboard.open, library: location, today: today()), print: put)
+                    log, finder: FindCommand(sources: switchboard.open, library: location, today: context.today),
+                    print: put)
         }
     }
 
@@ -269,7 +223,7 @@ enum Main {
     }
 
     @MainActor
-    private static func run(_ options: LaunchOptions) throws(LaunchError) {
+    private static func run(_ options: LaunchOptions, _ context: CommandContext) throws(LaunchError) {
         var sample: ConfiguredProgram.Sample?
         #if DEBUG
             // Before the terminal is taken over, so that the error can be printed.
@@ -278,7 +232,7 @@ enum Main {
                 sample = { entry.section(in: $0) }
             }
         #endif
-        let environment = ProcessInfo.processInfo.environment
+        let environment = context.environment
         let configuration = try ProgramConfiguration(commandLine: options.settings, environment: environment)
         if PlainProgram.isWanted(configuration.settings, environment) {
             PlainProgram(options, configuration, environment, sample: sample).start()

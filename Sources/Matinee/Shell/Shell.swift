@@ -1,4 +1,3 @@
-import Browsing
 import CommandLine
 import Commands
 import Entities
@@ -25,27 +24,18 @@ final class Shell {
     private var begun = KeyReader()
     private let wording: Wording
     private let undo: @MainActor () -> Void
-    private let canUndo: @MainActor () -> Bool
     private let over: ShellCovers
-    private let finding: Finding?
+    /// Where one can go, and what can be done.
+    let guide: ShellGuide
     private let togglePictures: @MainActor () -> Void
-    private let themes: ThemeSwitch?
+    private let menus: ShellMenus
     /// The name of the theme in the session, where there is no choice.
     private let formerTheme: String?
-    private let themeMenu: ThemeMenu?
-    private let copyMenu: CopyMenu?
-    private let trailMenu: TrailMenu
-    /// The one that was opened last.
-    private var lastMenu: (any ShellMenu)?
     private let toggleMouse: @MainActor () -> Void
     private let panes: Panes
     private let messages: ToldMessages
     /// Whether a screen reader tells of it.
     private let isForReader: Bool
-    private var opened: OpenedLately
-    private var used: UsedCommands
-    /// A command that was chosen there: it is said as if its key had been pressed.
-    private var ordered: Command?
     /// The question before the end of the program. It is over everything else.
     var dialog: QuitScreen?
     private var spinner = Spinner()
@@ -85,24 +75,19 @@ final class Shell {
         over = ShellCovers(covers, memento: places.removeValue(forKey: Self.palettePlace))
         self.sections = SectionScreens(sections, startingIn: current, orIn: session.section, wanted: places)
         frame = ShellFrame(keys: keys, wording: wording, isForReader: isForReader)
-        self.finding = finding
         self.togglePictures = togglePictures
-        self.themes = themes
+        menus = ShellMenus(themes: themes, copyMenu: copyMenu, wording: wording)
+        guide = ShellGuide(
+            self.sections, keys: keys, over: over, menus: menus, finding: finding, canUndo: canUndo, session: session)
         formerTheme = session.theme
-        themeMenu = themes.map { ThemeMenu(themes: $0, wording: wording) }
         self.toggleMouse = toggleMouse
-        self.copyMenu = copyMenu
         self.panes = panes
         self.messages = messages
         panes.choice = session.panes
-        opened = session.opened
-        used = session.used
         warnings = HeaderWarnings(isOffline: isOffline, wording: wording)
         self.keys = keys
         self.wording = wording
         self.undo = undo
-        self.canUndo = canUndo
-        trailMenu = TrailMenu(wording: wording)
         self.isForReader = isForReader
         reducesMotion = false
         if isForReader { spinner.look = .word(wording.loading) }
@@ -135,8 +120,8 @@ final class Shell {
     /// The user's places in all sections.
     var session: Session {
         var session = Session(
-            section: sections.current.id.rawValue, screens: sections.mementos, opened: openedByNow, used: used,
-            theme: themes?.kept ?? formerTheme, panes: panes.choice)
+            section: sections.current.id.rawValue, screens: sections.mementos, opened: guide.opened, used: guide.used,
+            theme: menus.keptTheme ?? formerTheme, panes: panes.choice)
         session.screens[Self.palettePlace] = over.paletteMemento
         return session
     }
@@ -151,7 +136,7 @@ final class Shell {
     /// Before each frame.
     func layout(size: Size) {
         sections.takeChanges()
-        copyMenu?.layout(size: size)
+        menus.layout(size: size)
         frame.layout(size: size, saying: dialog == nil ? ending ?? notice : nil)
         guard frame.isLargeEnough else { return }
         sections.screen.layout(size: frame.body.size)
@@ -176,9 +161,9 @@ final class Shell {
     }
 
     func draw(on surface: Surface) {
-        if let copyMenu, isShowingCopies {
+        if isShowingCopies {
             frame.wasNotDrawn()
-            return copyMenu.drawText(on: surface)
+            return menus.drawText(on: surface)
         }
         guard frame.isLargeEnough else {
             frame.wasNotDrawn()
@@ -244,16 +229,16 @@ final class Shell {
 
     /// Whether nothing is being written, asked or chosen, so that another shell could take its place.
     var isAtRest: Bool {
-        over.top == nil && dialog == nil && !isTyping && !isClosing && screen.question == nil && ordered == nil
+        over.top == nil && dialog == nil && !isTyping && !isClosing && screen.question == nil && guide.ordered == nil
             && unsaved.isEmpty
     }
 
     /// Whether characters are text for the visible screen.
-    var isTyping: Bool { openMenu != nil || isShowingCopies || (over.top ?? sections.screen).isTyping }
+    var isTyping: Bool { hasOpenMenu || isShowingCopies || (over.top ?? sections.screen).isTyping }
 
     /// Whether characters go into a text that is typed on the visible screen.
     var takesText: Bool {
-        frame.isLargeEnough && openMenu == nil && screen.question == nil && screen.takesText
+        frame.isLargeEnough && !hasOpenMenu && screen.question == nil && screen.takesText
     }
 
     /// Whether keys have to wait for the next screen.
@@ -276,11 +261,11 @@ final class Shell {
 
     /// - Returns: whether the visible screen has used the key.
     func handle(_ press: KeyPress) -> Bool {
-        if isShowingCopies, copyMenu?.handle(press) == true { return true }
+        if isShowingCopies, menus.handle(press) { return true }
         guard frame.isLargeEnough else { return false }
         let shown = notice
         clearNotice()
-        if openMenu?.handle(press) == true { return true }
+        if hasOpenMenu, menus.handle(press) { return true }
         guard (over.top ?? sections.screen).handle(press) else {
             notice = shown
             return false
@@ -293,14 +278,13 @@ final class Shell {
     @discardableResult
     func handle(_ command: Command) -> Bool {
         if command.motion == nil || !isForReader { notice = nil }
-        if command.motion == nil { opened = openedByNow }
-        if command.isOffered { used.note(command) }
-        closeMenu()
+        guide.note(command)
+        menus.close()
         switch command {
         case .palette where over.palette == nil:
-            if let finding, frame.isLargeEnough { over.openPalette(finding.makePalette(self)) }
+            if frame.isLargeEnough, let palette = guide.makePalette() { over.openPalette(palette) }
             return true
-        case .section(let id): return showSection(id)
+        case .section(let id): return guide.showSection(id)
         case .back where over.top != nil:
             over.goBack()
             return true
@@ -311,18 +295,18 @@ final class Shell {
             over.toggle(command)
             return true
         case .trail where isFree && over.top == nil:
-            return open(trailMenu) { $0.open(sections.screen.trail, go: sections.screen.goBack) }
+            return menus.openTrail(sections.screen.trail, go: sections.screen.goBack)
         case .pictures:
             togglePictures()
             return true
         case .theme where isFree:
-            return open(themeMenu) { $0.open() }
+            return menus.openThemes()
         case .mouse:
             toggleMouse()
             return true
         case .copy where isFree && over.top == nil:
             guard let thing = screen.copyable else { return false }
-            return open(copyMenu) { $0.open(thing) }
+            return menus.openForms(of: thing)
         case .undo where frame.isLargeEnough && over.top == nil:
             undo()
             return true
@@ -352,28 +336,14 @@ final class Shell {
         if !isForReader { notice = nil }
     }
 
-    /// The menu that has the keyboard.
-    private var openMenu: (any ShellMenu)? {
-        lastMenu?.isOpen == true && dialog == nil && frame.isLargeEnough ? lastMenu : nil
-    }
-
-    /// - Parameter open: returns whether there is anything to choose.
-    private func open<Chosen: ShellMenu>(_ menu: Chosen?, _ open: (Chosen) -> Bool) -> Bool {
-        guard let menu, open(menu) else { return false }
-        lastMenu = menu
-        return true
-    }
-
-    private func closeMenu() {
-        if lastMenu?.isOpen == true { lastMenu?.close() }
-        lastMenu = nil
-    }
+    /// Whether a menu has the keyboard.
+    private var hasOpenMenu: Bool { menus.isOpen && dialog == nil && frame.isLargeEnough }
 
     /// Whether texts have the whole screen, to be selected.
-    private var isShowingCopies: Bool { copyMenu?.isShowingText == true && dialog == nil }
+    private var isShowingCopies: Bool { menus.isShowingText && dialog == nil }
 
     /// What lies over everything, in a box.
-    private var overlay: (any OverlayContent)? { openMenu.map(\.overlay) ?? screen.overlay }
+    private var overlay: (any OverlayContent)? { hasOpenMenu ? menus.overlay : screen.overlay }
 
     /// Takes what the pointer does. What stands for a key is pressed as that key, and not told here.
     func handle(_ pointing: Pointing) -> PointerUse {
@@ -389,10 +359,10 @@ final class Shell {
         // Until a question is answered, there is nothing else to press.
         case .press where screen.question != nil: return .none
         case .press(.section(let place)) where sections.all.indices.contains(place):
-            opened = openedByNow
-            return showSection(sections.all[place].id) ? .acted : .none
+            guide.noteOpened()
+            return guide.showSection(sections.all[place].id) ? .acted : .none
         case .press, .scroll, .pull:
-            if let openMenu { return openMenu.handle(pointing) }
+            if hasOpenMenu { return menus.handle(pointing) }
             if let overlay {
                 // A list is not to be scrolled from under what is asked about it. Else, wherever it lies, it is for its screen.
                 return overlay.question != nil && dialog == nil ? .none : screen.inFront.handle(pointing)
@@ -401,14 +371,6 @@ final class Shell {
         case .drag: break
         }
         return screen.handle(pointing.on(frame.body))
-    }
-
-    /// - Returns: whether there is one.
-    private func showSection(_ id: SectionID) -> Bool {
-        guard sections.show(id) else { return false }
-        over.uncover()
-        closeMenu()
-        return true
     }
 
     private var screen: any Screen { dialog ?? over.top ?? sections.screen }
@@ -426,7 +388,7 @@ final class Shell {
             wording: wording, takesColumns: !isForReader
         ) { [weak self] command in
             self?.over.uncover()
-            self?.ordered = command
+            self?.guide.ordered = command
         }
     }
 
@@ -447,23 +409,15 @@ final class Shell {
 
     private static let palettePlace = "palette"
 
-    /// With what the user is at now.
-    private var openedByNow: OpenedLately {
-        guard let known = sections.known else { return opened }
-        var opened = opened
-        opened.note(known)
-        return opened
-    }
-
-    var hasOrdered: Bool { ordered != nil }
+    var hasOrdered: Bool { guide.ordered != nil }
 
     /// Whether something is asked, and nothing else may be said.
     var isAsking: Bool { frame.isLargeEnough && screen.question != nil }
 
     /// A command that was chosen where anything is found, once.
     func takeOrdered() -> Command? {
-        defer { ordered = nil }
-        return ordered
+        defer { guide.ordered = nil }
+        return guide.ordered
     }
 
     private var footerContent: FooterLine.Content {
@@ -477,105 +431,4 @@ final class Shell {
         if !isTyping, case .catalog = below.failureInPlaceOfRows { hasFailed = true }
         return .commands(below.commands, isTyping: isTyping, hints: below.hints, hasFailed: hasFailed)
     }
-}
-
-extension Shell: ProgramGuide {
-    var directory: ProgramDirectory {
-        let screen = below
-        let taken = screen.question == nil ? screen.commands + screen.commandsBeside : []
-        let available = Set(taken.flatMap(\.withKin))
-        let scope = screen.keyScope
-        let commands = Command.offered.map { command in
-            OfferedCommand(
-                command, keys: keys.table.label(of: command, in: scope) ?? "",
-                isAvailable: available.contains(command) || isAlwaysAvailable(command)
-                    || home(of: command) != nil)
-        }
-        let places = sections.all.flatMap { section in
-            let key = keys.table.label(of: .section(section.id), in: scope)
-            return [ProgramPlace(.section(section.id), name: section.name, key: key)]
-                + section.parts.map {
-                    ProgramPlace(.part(section.id, $0.name), name: $0.name, section: section.name)
-                }
-        }
-        let used = used.mostUsed(of: Command.offered + sections.all.map { .section($0.id) }).compactMap { command in
-            if case .section(let id) = command {
-                return places.first { $0.target == .section(id) }.map { ProgramDirectory.Used.place($0) }
-            }
-            return commands.first { $0.command == command }.map { .command($0) }
-        }
-        return ProgramDirectory(
-            commands: commands, places: places, used: used, opened: openedByNow.items,
-            loaded: sections.made.flatMap(\.loaded),
-            kind: LibrarySubject.Kind.known.first { SectionDescriptor.showing($0) == sections.current.id })
-    }
-
-    /// The section that has a place for what is not for all screens: the one in sight before others.
-    private func home(of command: Command) -> SectionID? {
-        let having = sections.all.filter { $0.homes[command] != nil }.map(\.id)
-        return having.contains(sections.current.id) ? sections.current.id : having.first
-    }
-
-    private func isAlwaysAvailable(_ command: Command) -> Bool {
-        switch command {
-        case .mouse, .pictures, .help, .redraw, .suspend, .quit: true
-        case .theme: themes != nil
-        case .undo: canUndo() && over.cover == nil && !sections.screen.isTyping
-        default: over.has(command)
-        }
-    }
-
-    func run(_ offered: OfferedCommand) {
-        leave()
-        if !below.commands.contains(offered.command), !below.commandsBeside.contains(offered.command),
-            let home = home(of: offered.command)
-        {
-            _ = showSection(home)
-        }
-        ordered = offered.command
-    }
-
-    func go(to place: ProgramPlace) {
-        switch place.target {
-        case .section(let id): _ = showSection(id)
-        case .part(let id, let name): if showSection(id) { sections.show(partNamed: name) }
-        case .diary(let selection): lead(to: SectionDescriptor.library.id) { $0.showDiary(selection, $1) }
-        }
-    }
-
-    func open(_ item: KnownItem, isBeside: Bool) {
-        opened.note(item)
-        lead(to: isBeside ? nil : SectionDescriptor.showing(item.subject.kindOfLists), isBeside: isBeside) {
-            $0.show(item, $1)
-        }
-    }
-
-    func search(_ kind: LibrarySubject.Kind, for text: String) {
-        let list = LibrarySummary(SavedView(of: kind, Refinement(text: text)), name: text)
-        lead(to: SectionDescriptor.showing(kind)) { $0.show(KnownItem(list), $1) }
-    }
-
-    /// - Parameter section: where it is shown; nil for the one in sight.
-    private func lead(
-        to section: SectionID?, isBeside: Bool = false, _ show: (Finding, any Navigator) -> Void
-    ) {
-        if section.map(showSection) != true { over.uncover() }
-        closeMenu()
-        guard let finding else { return }
-        sections.screen.showFound(isBeside: isBeside) { show(finding, $0) }
-    }
-
-    func leave() { over.leavePalette() }
-}
-
-extension Command {
-    /// What can be found: whatever does more than move in what is in sight. What only arranges panes is seldom looked for, and comes last.
-    fileprivate static let offered = {
-        let offered = allCases.filter(\.isOffered)
-        return offered.filter { !$0.arrangesPanes } + offered.filter(\.arrangesPanes)
-    }()
-
-    private var arrangesPanes: Bool { need == .secondPane || need == .roomForTwoPanes }
-
-    fileprivate var isOffered: Bool { place == .screens && motion == nil && ![.open, .back, .palette].contains(self) }
 }
