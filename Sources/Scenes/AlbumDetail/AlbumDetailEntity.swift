@@ -62,3 +62,13 @@ struct AlbumContent: Equatable {
     var kept = KeptWords()
     var page: LinkedText?
 }
+
+/// What stands above the parts of an artist's page.
+struct ArtistHeadings: Equatable {
+    /// Above what else is known of the artist.
+    let about: String
+    /// Behind the beginning of the biography: what leads to the rest.
+    let more: String
+    /// Above the covers: `Albums · 59`
+    let albums: String
+}

@@ -24,13 +24,13 @@ struct AlbumDetailFormatter {
         joined([listeners(artist.listeners), plays(artist.plays), fans(artist.fans)])
     }
 
-    /// `Albums · 59`
-    ///
-    /// - Parameter total: nil where nobody knows how many there are.
-    func heading(ofAlbums total: Int?) -> String {
+    /// - Parameter total: how many albums there are; nil where nobody knows yet.
+    func headings(albums total: Int?) -> ArtistHeadings {
         let albums = wording.artist.albums
         let heading = "\(albums.prefix(1).uppercased())\(albums.dropFirst())"
-        return joined([heading, total.map { wording.format.grouped($0) }]) ?? heading
+        return ArtistHeadings(
+            about: wording.artist.about, more: wording.artist.more,
+            albums: joined([heading, total.map { wording.format.grouped($0) }]) ?? heading)
     }
 
     func row(_ album: Album, _ marks: Marks = Marks()) -> AlbumRow {

@@ -23,14 +23,8 @@ protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
     func didAskForPage()
     /// Nil until it is here, and where there is none.
     var biography: String? { get }
-    /// The heading of what else is known of the artist.
-    var aboutHeading: String { get }
-    /// Behind the beginning of the biography: what leads to the rest.
-    var aboutMore: String { get }
-    /// The heading above the covers.
-    ///
-    /// - Parameter total: how many there are; nil where nobody knows yet.
-    func heading(ofAlbums total: Int?) -> String
+    /// - Parameter albums: how many there are; nil where nobody knows yet.
+    func headings(albums: Int?) -> ArtistHeadings
     /// The user unfolds that, or folds it.
     func didToggleAbout()
     /// The user goes to something that is named there.
@@ -118,11 +112,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
         list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
     }
 
-    var aboutHeading: String { formatter.wording.artist.about }
-
-    var aboutMore: String { formatter.wording.artist.more }
-
-    func heading(ofAlbums total: Int?) -> String { formatter.heading(ofAlbums: total) }
+    func headings(albums: Int?) -> ArtistHeadings { formatter.headings(albums: albums) }
 
     func didToggleAbout() { about.toggle() }
 

@@ -206,7 +206,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         if let about = places.about { aboutPane.draw(on: surface.part(about), hasFocus: hasFocus) }
         let isAmongAlbums = hasFocus && artist == nil
         if let heading = places.heading {
-            surface.part(heading).draw(presenter.heading(ofAlbums: pane.total), x: 2, y: 0, .label)
+            surface.part(heading).draw(presenter.headings(albums: pane.total).albums, x: 2, y: 0, .label)
         }
         if let room = places.covers { covers.draw(on: surface.part(room), hasFocus: isAmongAlbums) }
         guard places.albums.height > 0 else { return }
@@ -226,7 +226,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         let width = surface.width - 2
         let titles = (0..<min(pane.rowCount, Self.mostInStrip)).compactMap { presenter.row(at: $0)?.title }
         let albums: [TextLine.Span] = [
-            .init(presenter.heading(ofAlbums: pane.total), .label), .init("   ", .plain),
+            .init(presenter.headings(albums: pane.total).albums, .label), .init("   ", .plain),
             .init(titles.joined(separator: " · "), .plain),
         ]
         let facts = presenter.facts.map { [TextLine($0, .muted)] } ?? []
@@ -282,7 +282,7 @@ extension AlbumDetailDefaultView: LeafScreen {
             surface.draw(line, x: 1, y: y + 1 + index)
         }
         guard lines.count > rows else { return }
-        let more = presenter.aboutMore
+        let more = presenter.headings(albums: nil).more
         let last = lines[rows - 1].wrapped(to: width - HarmlessText.width(of: more) - 2, lines: 2)[0]
         let start = surface.draw("\(last)… ", x: 1, y: y + rows)
         let end = surface.draw(more, x: start, y: y + rows, .label)
@@ -290,7 +290,7 @@ extension AlbumDetailDefaultView: LeafScreen {
     }
 
     private var aboutHeading: String {
-        "\(artist == nil ? LinkedLayout.foldedSign : LinkedLayout.unfoldedSign) \(presenter.aboutHeading)"
+        "\(artist == nil ? LinkedLayout.foldedSign : LinkedLayout.unfoldedSign) \(presenter.headings(albums: nil).about)"
     }
 
     func handle(_ press: KeyPress) -> Bool {

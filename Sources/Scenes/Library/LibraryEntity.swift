@@ -195,9 +195,6 @@ struct LibraryShelf: KeptShelf {
             + (shown.counts.wanted > 0 ? [.wanted] : [])
     }
 
-    /// What lies over it, with a tab of its own.
-    var places: [TabbedPlace] { [.diary, .year] + (unconfirmedCount > 0 ? [.toConfirm] : []) }
-
     /// How many entries the diary has; nil before all is read.
     var entryCount: Int? { read.isLoaded && isWhole ? shown.entryCount : nil }
 

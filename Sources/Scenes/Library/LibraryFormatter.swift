@@ -59,11 +59,16 @@ struct LibraryFormatter {
         }
     }
 
+    /// What lies over it, with a tab of its own.
+    func places(of shelf: LibraryShelf) -> [TabbedPlace] {
+        [.diary, .year] + (shelf.unconfirmedCount > 0 ? [.toConfirm] : [])
+    }
+
     /// Its parts, and then what lies over it.
     func tabs(of shelf: LibraryShelf, today: CalendarDate) -> ListTabs {
         let parts = shelf.parts
         let isCounted = shelf.read.isLoaded || !shelf.isWhole
-        let places = shelf.places
+        let places = places(of: shelf)
         return ListTabs(
             parts.map { counted(name(of: $0), isCounted ? shelf.count(of: $0) : nil) }
                 + places.map { place in

@@ -128,9 +128,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
         libraryMarks.toggleFavourite(onlyOf: item.summary)
     }
 
-    func didAskForNote(at index: Int) {
-        if let item = list.item(at: index) { libraryMarks.editNote(onlyOf: item.summary) }
-    }
+    func didAskForNote(at index: Int) { list.item(at: index).map { libraryMarks.editNote(onlyOf: $0.summary) } }
 
     func didAskToDelete(at index: Int) {
         guard let item = list.item(at: index) else { return }
@@ -163,7 +161,8 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
 
     func show() {
         var controls = controls(hasItems: !shelf.isEmpty)
-        controls.tabs = router.tabs.show(formatter.tabs(of: shelf, today: interactor.today), endingIn: shelf.places)
+        let tabs = formatter.tabs(of: shelf, today: interactor.today)
+        controls.tabs = router.tabs.show(tabs, endingIn: formatter.places(of: shelf))
         view?.show(controls)
         view?.show(formatter.list(list.count, of: shelf, matching: arrangement.filter))
     }

@@ -17,7 +17,7 @@ struct AlbumDetailAboutTests {
     @Test func nothingIsAskedBeforeSomebodyWantsToSeeIt() async {
         await scene.start()
         #expect(scene.catalog.details.requests.isEmpty)
-        #expect(scene.presenter.aboutHeading == "About the artist (z)")
+        #expect(scene.presenter.headings(albums: nil).about == "About the artist (z)")
 
         scene.presenter.didToggleAbout()
         #expect(scene.view.artist?.isLoading == true)

@@ -26,8 +26,8 @@ struct AlbumDetailFormatterTests {
         ("es_ES", "Álbumes · 1059", "Álbumes"),
     ])
     func theHeadingOfAlbumsSaysHowManyThereAre(locale: String, text: String, word: String) {
-        #expect(formatter(locale).heading(ofAlbums: 1_059) == text)
-        #expect(formatter(locale).heading(ofAlbums: nil) == word)
+        #expect(formatter(locale).headings(albums: 1_059).albums == text)
+        #expect(formatter(locale).headings(albums: nil).albums == word)
     }
 
     @Test func whetherAnAlbumsFactsSayItsPlaysIsKnown() {

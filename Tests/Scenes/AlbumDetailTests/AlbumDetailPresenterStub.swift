@@ -32,9 +32,10 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     let known = KnownItem(LibrarySummary(subject: .artist(ArtistID(source: .builtIn, name: "Björk")), title: "Björk"))
     let copyableArtist = CopyableThing(title: "Björk")
     var facts: String?
-    let aboutHeading = "About the artist (z)"
-    let aboutMore = "z more"
-    func heading(ofAlbums total: Int?) -> String { total.map { "Albums · \($0)" } ?? "Albums" }
+    func headings(albums: Int?) -> ArtistHeadings {
+        ArtistHeadings(
+            about: "About the artist (z)", more: "z more", albums: albums.map { "Albums · \($0)" } ?? "Albums")
+    }
     var rows: [AlbumRow] = []
     private(set) var calls: [Call] = []
     /// Nil where the terminal shows no pictures.
