@@ -27,17 +27,15 @@ package struct FilmWording: Sendable, WordTable {
     package var buy: String
 }
 
-extension FilmWording {
+extension Wording {
     /// `Wong Kar-wai · with Maggie Cheung, Tony Leung`; nil where nobody is known.
     ///
     /// - Parameter cast: those who play in it, the first first: no more than a line has room for are named.
     package func people(_ directors: [String], _ cast: [String]) -> String? {
-        let cast = cast.prefix(Self.mostNamed).joined(separator: ", ")
-        let known = [directors.joined(separator: ", "), cast.isEmpty ? "" : with(cast)].filter { !$0.isEmpty }
+        let cast = cast.prefix(8).joined(separator: ", ")
+        let known = [directors.joined(separator: ", "), cast.isEmpty ? "" : film.with(cast)].filter { !$0.isEmpty }
         return known.isEmpty ? nil : known.joined(separator: " · ")
     }
-
-    private static let mostNamed = 8
 }
 
 extension FilmWording {

@@ -17,7 +17,7 @@ struct MovieDetailFormatter {
     func content(of detail: MovieDetail, kept: KeptWords = KeptWords()) -> DetailContent {
         var content = content(of: detail.movie)
         content.facts = facts(of: detail)
-        content.people = wording.film.people(detail.directors.map(\.name), detail.cast.map(\.person.name))
+        content.people = wording.people(detail.directors.map(\.name), detail.cast.map(\.person.name))
         content.chips = DetailContent.Chips(detail.genres.map { linked($0, .genre, of: detail) })
         let texts: [DetailContent.Part?] = [
             detail.tagline.map { .text(LinkedText($0), .accent) }, detail.overview.map { .prose($0) },

@@ -44,7 +44,7 @@ struct MovieDetailFormatterTests {
 
     @Test(arguments: [("en_US", "with"), ("de", "mit"), ("es", "con")])
     func aStripNamesWhoMadeItAndWhoPlaysInIt(locale: String, with: String) {
-        let words = Wording.sample(locale).film
+        let words = Wording.sample(locale)
         #expect(words.people(["Wong Kar-wai"], ["Tony Leung", "張曼玉"]) == "Wong Kar-wai · \(with) Tony Leung, 張曼玉")
         #expect(words.people([], ["Tony Leung"]) == "\(with) Tony Leung")
         #expect(words.people(["A", "B"], []) == "A, B" && words.people([], []) == nil)
