@@ -282,7 +282,7 @@ extension FuzzTarget {
         let rows = records.flatMap { record in
             Strings.all(
                 in: formatter.row(record.item, hasDraft: false, isAmongOthers: true, today: .sampleToday))
-                + [formatter.added(record.item)]
+                + [formatter.added(record.item)].compactMap(\.self)
                 + formatter.reasons(for: record.item, .withoutBuiltIn)
         }
         return try rows

@@ -55,22 +55,29 @@ struct ScreenWrapperTests {
         try expectEverythingGoesThrough(inner)
     }
 
-    @Test func throughWhatStandsInForAService() throws {
-        let origin = SectionOrigin(place: "movies", source: "built-in")
-        let fallback = FallbackSection(
-            live: FallbackSection.List(
-                origin: SectionOrigin(place: "live", source: "Live"), makeScreen: { ScreenSpy("Live") }),
-            builtIn: FallbackSection.List(origin: origin, makeScreen: { [inner] in inner }),
+    private func fallback(for live: FallbackSection.List, by rows: any Screen) -> FallbackSection {
+        FallbackSection(
+            live: live,
+            builtIn: FallbackSection.List(
+                origin: SectionOrigin(place: "movies", source: "built-in"), makeScreen: { rows }),
             firstPage: FallbackSection.FirstPage(
                 isCached: { false }, ask: { () async throws(CatalogFailure) in throw .offline }),
             wording: .sample("en_US"), notices: NoticeBoardSpy(), display: display)
-        try expectEverythingGoesThrough(fallback)
+    }
+
+    private func live(_ screen: any Screen) -> FallbackSection.List {
+        FallbackSection.List(origin: SectionOrigin(place: "live", source: "Live"), makeScreen: { screen })
+    }
+
+    @Test func throughWhatStandsInForAService() throws {
+        try expectEverythingGoesThrough(fallback(for: live(ScreenSpy("Live")), by: inner))
     }
 
     @Test func throughAListThatIsAwaited() throws {
-        let list = FallbackSection.List(
-            origin: SectionOrigin(place: "live", source: "Live"), makeScreen: { [inner] in inner })
-        let awaited = AwaitedList(list, wording: .sample("en_US")) { ScreenSpy("Built in") }
+        let awaited = AwaitedList(live(inner), wording: .sample("en_US"), makeRows: { ScreenSpy("Built in") }) {
+            live, rows, _ in
+            fallback(for: live, by: rows)
+        }
         try expectEverythingGoesThrough(awaited)
     }
 

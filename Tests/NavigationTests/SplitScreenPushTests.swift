@@ -4,6 +4,7 @@ import Navigation
 import Presentation
 import ScreenTestSupport
 import TerminalKit
+import TestSupport
 import Testing
 
 /// A screen on top of the detail, or of the list if there is no detail.

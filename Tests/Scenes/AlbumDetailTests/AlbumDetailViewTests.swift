@@ -260,7 +260,7 @@ struct AlbumDetailViewTests {
             view.unfold(.content(content))
             return view.frame(78, 20).rows.joined(separator: "\n")
         }
-        show(rows(3))
+        show(self.rows(3))
         #expect(rows(view).contains("You  ● Heard · ★★★★") && !rows(view).contains("Your rating"))
         let spoken = DisplaySpy(isForReader: true)
         let forReader = AlbumDetailDefaultView(presenter: presenter, display: spoken)

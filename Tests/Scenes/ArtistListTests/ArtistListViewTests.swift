@@ -71,7 +71,7 @@ struct ArtistListViewTests {
     }
 
     @Test(arguments: PaneSizes.few) func showsPlacesInCharts(size: Size) throws {
-        presenter.columns = .artists([.chartPlace], Wording.sample("en_US"))
+        presenter.columns = ArtistListFormatter(facts: [.chartPlace], wording: .sample("en_US")).columns
         let view = ArtistListDefaultView(presenter: presenter, display: display)
         presenter.rows = [
             row("Lacrim", ["1"]),

@@ -90,7 +90,7 @@ struct DiaryPartsTests {
         let row = formatter.row(DiaryEntry(event, of: film), Marks(), isAmongOthers: true, today: today)
         #expect(
             row.texts == ["Nov 2, 2026", "again #home #paris", "", "Le Fabuleux Destin", "2001", "4.5 of 5"])
-        let tile = ListColumns.diary(.sample("en_US")).tileFactsOfEntry(row)
+        let tile = formatter.tileFacts(of: row)
         #expect(tile.forms.first?.hasPrefix("Nov 2, 2026 · ★") == true && tile.forms.last == "Nov 2, 2026")
     }
 }
