@@ -8,7 +8,7 @@ package struct Secret: Hashable, Sendable {
 }
 
 extension Secret {
-    /// Reads 32 hexadecimal digits, the form of keys of TMDB and Last.fm, and makes them lower case; nil for anything else.
+    /// Reads 32 hexadecimal digits, the form of several services' keys, and makes them lower case; nil for anything else.
     /// White space around them, from copying, is removed.
     package init?(hexadecimalKey text: String) {
         let key = text.split(whereSeparator: \.isWhitespace)

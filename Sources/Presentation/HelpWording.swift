@@ -94,7 +94,7 @@ extension HelpWording {
             case .nextTab: "\(key) zeigt den nächsten Reiter: hier gibt es keine."
             case .previousTab: "\(key) zeigt den vorigen Reiter: hier gibt es keine."
             case .moveUp, .moveDown: "\(key) verschiebt in deinen Listen, in deren Reihenfolge."
-            case .add: "\(key) trägt ein Buch in die Leseliste ein, im Bereich der Bücher."
+            case .add: "\(key) trägt ein Buch in die Leseliste ein, bei den Büchern."
             default: nil
             }
         })

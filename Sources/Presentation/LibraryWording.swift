@@ -43,7 +43,7 @@ package struct LibraryWording: Sendable {
 
     /// Says what goes with it.
     package var askDelete: @Sendable (_ title: String, _ parts: DeletedParts) -> Question
-    // First what has become of which thing, then the key that undoes it.
+    // Titles come last: if there is no room, the end of the title is cut and not what to do.
     package var deleted: @Sendable (_ title: String) -> String
     /// What was deleted, or taken away, is there again.
     package var restored: @Sendable (_ title: String) -> String

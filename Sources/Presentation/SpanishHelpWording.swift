@@ -34,7 +34,7 @@ extension HelpWording {
             case .nextTab: "\(key) muestra la pestaña siguiente: aquí no hay."
             case .previousTab: "\(key) muestra la pestaña anterior: aquí no hay."
             case .moveUp, .moveDown: "\(key) mueve lo que hay en tus listas, en su propio orden."
-            case .add: "\(key) añade un libro a la lista de lectura, en la sección de libros."
+            case .add: "\(key) añade un libro a la lista de lectura, en los libros."
             default: nil
             }
         })

@@ -88,7 +88,12 @@ extension DrawnListScreenPane: ListScreenPane {
         if controls.tabs != nil { commands.append(.nextTab) }
         controls.addArranging(to: &commands, hasSort: isKept && !list.isEmpty)
         if !list.isEmpty {
-            for command in RowCommands.commands where !rows.contains(command) { commands.append(command) }
+            // Most lists have one of their own, which opens the row.
+            if rows.count == 1 {
+                commands += RowCommands.commands
+            } else {
+                for command in RowCommands.commands where !rows.contains(command) { commands.append(command) }
+            }
             commands += body.commands
         }
         if controls.canBeKept { commands.append(.keepView) }

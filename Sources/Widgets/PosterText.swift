@@ -34,6 +34,6 @@ struct PosterText {
 
     /// In lines.
     private static let mostOfTitle = 2
-    /// In cells, at least between facts and marks.
-    private static let gap = 2
+    /// In cells, at least between facts and marks. Two of them are around the line where it stands in the edge of a frame.
+    private static let gap = 3
 }

@@ -109,7 +109,7 @@ struct DetailLayoutTests {
         #expect(
             strip(film, width: 48).prefix(3) == [
                 "2025 · 2 h 46 min   [Family] [Fantasy]", "★ 3.0/5 ▰▰▰▰▰▰▱▱▱▱  6,755",
-                "Carmen Bergström · with Carmen Nakagawa, Noor…",
+                "Carmen Bergström · with Carmen Nakagawa, Noor A…",
             ])
     }
 

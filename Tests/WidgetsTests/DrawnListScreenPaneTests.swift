@@ -104,7 +104,7 @@ struct DrawnListScreenPaneTests {
         let canvas = Canvas(size: Size(width: 44, height: 4))
         pane.layout(size: canvas.size)
         pane.draw(on: canvas.surface, hasFocus: true)
-        #expect(canvas.rows[0].contains("  [Grass][Poison]") && canvas.rows[1].contains("  [Fighting]"))
+        #expect(canvas.rows[1].contains("  [Grass][Poison]") && canvas.rows[2].contains("  [Fighting]"), "\(canvas.rows)")
     }
 
     @Test func keysOfALineComeFirst() {

@@ -46,12 +46,16 @@ where Item: KeptItem, Query: RefinableQuery, ID == Item.ID {
     // Named again, so that the compiler takes both from `remote`.
     associatedtype Item
     associatedtype Query
+    associatedtype Formatter: ListFormatting<Item>
 
+    var formatter: Formatter { get }
     var remote: RemoteList<Item, Query> { get }
     /// Nil for a list that stands alone.
     var tabs: ListTabs? { get }
     /// The presenter's view; nil once it is gone.
     var listView: (any ListView)? { get }
+    /// An item as it is known by now, where lists of its source say little of it.
+    func known(_ item: Item) -> Item
 }
 
 extension RemoteListComposing {
@@ -109,8 +113,14 @@ extension RemoteListComposing {
 
     package func restore(storedQuery: String) { remote.restore(storedQuery: storedQuery) }
 
+    package func known(_ item: Item) -> Item { item }
+
+    package func row(at index: Int) -> Row? {
+        list.item(at: index).map { formatter.row(known($0), list.marks(of: $0)) }
+    }
+
     package func posterFacts(at index: Int) -> TileFacts {
-        row(at: index).map { TileFacts(columns.shortFacts(of: $0)) } ?? []
+        list.item(at: index).map { formatter.tileFacts(of: known($0)) } ?? []
     }
 
     package func didAskForRefresh() {

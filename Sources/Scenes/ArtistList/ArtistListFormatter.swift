@@ -2,7 +2,7 @@ import Entities
 import Presentation
 
 /// Puts artists into words.
-struct ArtistListFormatter {
+struct ArtistListFormatter: ListFormatting {
     /// From the left. A narrow row shows fewer of them.
     let facts: [ArtistListFact]
     let wording: Wording

@@ -7,12 +7,12 @@ import Presentation
 protocol ArtistListPresenter: RemoteListPresenter {}
 
 @MainActor
-final class ArtistListDefaultPresenter {
+final class ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing {
     weak var view: (any ArtistListView)?
     let remote: RemoteList<Artist, ArtistQuery>
     let posters: PosterWall
     let columns: ListColumns
-    private let formatter: ArtistListFormatter
+    let formatter: ArtistListFormatter
 
     init(
         interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording, notices: any NoticeBoard,
@@ -27,14 +27,6 @@ final class ArtistListDefaultPresenter {
             name: wording.music, empty: wording.noArtists, searchPause: searchPause)
         observeList()
     }
-}
 
-extension ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing {
     var listView: (any ListView)? { view }
-
-    func row(at index: Int) -> Row? {
-        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
-    }
-
-    func posterFacts(at index: Int) -> TileFacts { list.item(at: index).map(formatter.tileFacts) ?? [] }
 }

@@ -2,7 +2,7 @@ import Entities
 import Presentation
 
 /// Puts books into words.
-struct BookListFormatter {
+struct BookListFormatter: ListFormatting {
     let wording: Wording
 
     /// Narrow rows leave out what says least.
@@ -17,14 +17,10 @@ struct BookListFormatter {
         return ListColumns(title: wording.column.title, columns)
     }
 
+    /// Texts in the order of the columns.
     func row(_ book: Book, _ marks: Marks) -> Row {
-        let texts: [String?] = BookListFact.allCases.map { fact in
-            switch fact {
-            case .authors: book.authors.joined(separator: ", ")
-            case .year: book.firstPublished.map { String($0.year) }
-            case .renown: renown(of: book)
-            }
-        }
+        let year = book.firstPublished.map { String($0.year) }
+        let texts: [String?] = [book.authors.joined(separator: ", "), year, renown(of: book)]
         return Row(book.title, marks, step: book.rating.map { RatingStep($0) }, texts)
     }
 

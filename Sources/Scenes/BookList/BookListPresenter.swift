@@ -16,7 +16,7 @@ final class BookListDefaultPresenter {
     let columns: ListColumns
     let tabs: ListTabs?
     private let router: any BookListRouter
-    private let formatter: BookListFormatter
+    let formatter: BookListFormatter
 
     /// - Parameter isOfSection: whether it is what the section of books shows.
     init(
@@ -40,12 +40,6 @@ final class BookListDefaultPresenter {
 
 extension BookListDefaultPresenter: BookListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
-
-    func row(at index: Int) -> Row? {
-        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
-    }
-
-    func posterFacts(at index: Int) -> TileFacts { list.item(at: index).map(formatter.tileFacts) ?? [] }
 
     func didChooseTab(at index: Int) { if index != tabs?.chosen { didAskForReadingList() } }
 

@@ -13,11 +13,11 @@ struct DiaryFormatter {
             title: wording.column.title, hasSigns: true,
             [
                 // A month stands above its days.
-                RowColumn(wording.diary.day, width: wording.column.dateWidth, at: .before, inParts: 7),
-                // Whether it was again, and how it is marked.
-                RowColumn("", longest: 5...30, as: .text, from: 45),
+                RowColumn(wording.diary.day, width: wording.column.dateWidth, at: .before, inParts: 8),
                 // By whom it is.
                 RowColumn("", longest: 8...24),
+                // Whether it was again, and how it is marked.
+                RowColumn("", longest: 5...30, as: .text, from: 45),
                 // The original title: whole, or not at all.
                 RowColumn("", longest: 99...99, as: .text, from: 90),
                 RowColumn(wording.column.year, width: 4, at: .last, from: 30),
@@ -48,7 +48,7 @@ struct DiaryFormatter {
             summary.title, marks, kindMark: isAmongOthers ? KindMark(summary.subject.kind) : nil,
             step: event.rating.map { RatingStep(share: $0.mark(of: 1)) },
             [
-                day(event, today: today), aside.joined(separator: " "), isFilm ? nil : summary.subtitle,
+                day(event, today: today), isFilm ? nil : summary.subtitle, aside.joined(separator: " "),
                 isFilm ? summary.subtitle : nil, summary.released.map { String($0.year) },
                 event.rating.map(wording.own),
             ], short: [shortDay ?? "", nil, nil, nil, nil, event.rating.map { wording.seen($0, within: 5) }])

@@ -30,7 +30,6 @@ package struct MovieListBuilder {
         let presenter = MovieListDefaultPresenter(
             interactor: interactor, router: router, wording: context.wording, notices: context.notices,
             undo: context.undo, searchPause: context.pauses.searching, picturePause: context.pauses.following)
-        // The detail asks it for the next film.
         router.siblingSource = presenter
         let view = MovieListDefaultView(presenter: presenter, display: context.display)
         presenter.view = view

@@ -7,12 +7,12 @@ import Presentation
 protocol MovieListPresenter: RemoteListPresenter {}
 
 @MainActor
-final class MovieListDefaultPresenter {
+final class MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, SiblingListComposing {
     weak var view: (any MovieListView)?
     let remote: RemoteList<Movie, MovieQuery>
     let posters: PosterWall
     let columns: ListColumns
-    private let formatter: MovieListFormatter
+    let formatter: MovieListFormatter
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
@@ -27,14 +27,6 @@ final class MovieListDefaultPresenter {
             name: wording.movies, empty: wording.noMovies, searchPause: searchPause)
         observeList()
     }
-}
 
-extension MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
-
-    func row(at index: Int) -> Row? {
-        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
-    }
-
-    func posterFacts(at index: Int) -> TileFacts { list.item(at: index).map(formatter.tileFacts) ?? [] }
 }

@@ -5,8 +5,7 @@ import Widgets
 /// What the presenter tells it is in `ListView` (Sources/Browsing), answered by `ListScreen` (Sources/Widgets).
 protocol MovieListView: ListView {}
 
-/// The films, drawn or in lines. What Enter does: pane → presenter's `didSelectRow(at:)` → `RemoteList.showDetail(ofRow:)`
-/// → router's `showDetail(of:)`.
+/// The films, drawn or in lines. Enter: `didSelectRow(at:)` → `RemoteList.showDetail(ofRow:)` → router's `showDetail(of:)`.
 @MainActor
 final class MovieListDefaultView: MovieListView, ListScreen {
     let pane: any ListScreenPane

@@ -2,7 +2,7 @@ import Entities
 import Presentation
 
 /// Puts species into words, and the words of a search into what they mean.
-struct PokemonListFormatter {
+struct PokemonListFormatter: ListFormatting {
     let wording: Wording
 
     /// A narrow row does not show types.
@@ -16,13 +16,9 @@ struct PokemonListFormatter {
         return ListColumns(title: wording.pokemon.one, columns)
     }
 
+    /// Texts in the order of the columns.
     func row(_ pokemon: Pokemon, _ marks: Marks) -> Row {
-        let texts: [String?] = PokemonListFact.allCases.map { fact in
-            switch fact {
-            case .number: pokemon.paddedNumber
-            case .types: types(of: pokemon)
-            }
-        }
+        let texts: [String?] = [pokemon.paddedNumber, types(of: pokemon)]
         return Row(pokemon.name, marks, texts, tints: pokemon.types.map(\.rawValue))
     }
 

@@ -13,7 +13,7 @@ final class PokemonListDefaultPresenter {
     let posters: PosterWall
     let columns: ListColumns
     private let interactor: any PokemonListInteractor
-    private let formatter: PokemonListFormatter
+    let formatter: PokemonListFormatter
 
     init(
         interactor: any PokemonListInteractor, router: any PokemonListRouter, wording: Wording,
@@ -40,15 +40,9 @@ final class PokemonListDefaultPresenter {
 extension PokemonListDefaultPresenter: PokemonListPresenter, RemoteListComposing, SiblingListComposing {
     var listView: (any ListView)? { view }
 
-    func picture(of pokemon: Pokemon) -> Picture? { interactor.known(pokemon).picture }
+    func known(_ pokemon: Pokemon) -> Pokemon { interactor.known(pokemon) }
 
-    func tint(of pokemon: Pokemon) -> String? { interactor.known(pokemon).types.first?.rawValue }
+    func picture(of pokemon: Pokemon) -> Picture? { known(pokemon).picture }
 
-    func row(at index: Int) -> Row? {
-        list.item(at: index).map { formatter.row(interactor.known($0), list.marks(of: $0)) }
-    }
-
-    func posterFacts(at index: Int) -> TileFacts {
-        list.item(at: index).map { formatter.tileFacts(of: interactor.known($0)) } ?? []
-    }
+    func tint(of pokemon: Pokemon) -> String? { known(pokemon).types.first?.rawValue }
 }

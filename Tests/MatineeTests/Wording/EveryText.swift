@@ -204,6 +204,7 @@ struct EveryText {
 
     private mutating func askFilm(_ words: Words<FilmWording>) {
         ask("film.dollars", [Self.name], words.dollars)
+        ask("film.with", [Self.name], words.with)
         ask("film.offers", [Self.name], words.offers)
     }
 

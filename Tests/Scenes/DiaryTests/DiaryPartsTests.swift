@@ -89,7 +89,7 @@ struct DiaryPartsTests {
         let today = try #require(CalendarDate(year: 2026, month: 11, day: 20))
         let row = formatter.row(DiaryEntry(event, of: film), Marks(), isAmongOthers: true, today: today)
         #expect(
-            row.texts == ["Nov 2, 2026", "again #home #paris", "", "Le Fabuleux Destin", "2001", "4.5 of 5"])
+            row.texts == ["Nov 2, 2026", "", "again #home #paris", "Le Fabuleux Destin", "2001", "4.5 of 5"])
         let tile = formatter.tileFacts(of: row)
         #expect(tile.forms.first?.hasPrefix("Nov 2, 2026 · ★") == true && tile.forms.last == "Nov 2, 2026")
     }

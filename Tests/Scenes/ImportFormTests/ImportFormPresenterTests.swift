@@ -61,7 +61,7 @@ struct ImportFormPresenterTests {
         #expect(view.state.isSaving)
         await #expect(eventually { @MainActor in self.router.closed == 1 })
         #expect(files.calls == ["try diary.csv", "take diary.csv"])
-        #expect(notices.notices.last?.what.hasSuffix("3 new, 1 completed, 2 as they are, 1 left out") == true)
+        #expect(notices.notices.last?.what.contains("3 new, 1 completed, 2 as they are, 1 left out") == true)
         undo.undo()
         await #expect(eventually { files.calls.last == "back" })
     }

@@ -29,7 +29,7 @@ struct LibraryBuilderTests {
         #expect(screen.frame(38, 4).rows[0].hasPrefix("▌ ► Film 1 ♥"))
         #expect(screen.handle(.open))
 
-        #expect(navigator.calls.count == 2)
+        #expect(navigator.calls.count == 3, "That nothing is followed yet, what is, and what is opened")
         _ = navigator.makeScreen?()
         #expect(destinations.asked == [LibrarySubject.movie(MovieID(1))])
     }

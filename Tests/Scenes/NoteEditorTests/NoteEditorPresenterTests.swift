@@ -231,7 +231,7 @@ struct NoteEditorPresenterTests {
         presenter.didChange(" \n")
         presenter.didAskToClose()
         #expect(library.kept.map(\.note) == [nil])
-        #expect(notices.notices.map(\.what) == ["Note removed: “Yi Yi” · u brings it back"])
+        #expect(notices.notices.map(\.what) == ["Note removed; u brings it back: “Yi Yi”"])
 
         undo.undo()
         await #expect(eventually { @MainActor in stored == "Again" })

@@ -84,7 +84,7 @@ struct PersonDetailViewTests {
         show(.sample(films: 2))
         _ = view.frame(78, 20)
         for _ in 1...3 { #expect(view.handle(.nextPlace)) }
-        #expect(view.frame(78, 20).texts(in: .selected) == ["Film 2 (1952)"])
+        #expect(view.frame(78, 20).texts(in: .selected) == ["Film 2"])
         #expect(view.handle(.open))
 
         #expect(presenter.calls == [.select(.movie(MovieID(2)))])

@@ -7,12 +7,12 @@ import Presentation
 protocol {Name}Presenter: RemoteListPresenter {}
 
 @MainActor
-final class {Name}DefaultPresenter {
+final class {Name}DefaultPresenter: {Name}Presenter, RemoteListComposing {
     weak var view: (any {Name}View)?
     let remote: RemoteList<{Name}Item, {Name}Query>
     let posters: PosterWall
     let columns: ListColumns
-    private let formatter: {Name}Formatter
+    let formatter: {Name}Formatter
 
     init(
         interactor: any {Name}Interactor, router: any {Name}Router, wording: Wording, notices: any NoticeBoard,
@@ -27,12 +27,6 @@ final class {Name}DefaultPresenter {
             name: {Name}Words.title, empty: Message({Name}Words.nothing), searchPause: searchPause)
         observeList()
     }
-}
 
-extension {Name}DefaultPresenter: {Name}Presenter, RemoteListComposing {
     var listView: (any ListView)? { view }
-
-    func row(at index: Int) -> Row? {
-        list.item(at: index).map { formatter.row($0, list.marks(of: $0)) }
-    }
 }
