@@ -9,17 +9,17 @@ protocol ArtistListPresenter: RemoteListPresenter {}
 @MainActor
 final class ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing {
     weak var view: (any ArtistListView)?
+    var listView: (any ListView)? { view }
     let remote: RemoteList<Artist, ArtistQuery>
     let posters: PosterWall
-    let columns: ListColumns
     let formatter: ArtistListFormatter
+    private(set) lazy var columns = formatter.columns
 
     init(
         interactor: any ArtistListInteractor, router: any ArtistListRouter, wording: Wording, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause
     ) {
         formatter = ArtistListFormatter(facts: interactor.facts, wording: wording)
-        columns = formatter.columns
         posters = PosterWall(
             interactor.pictures, shape: .square, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
@@ -27,6 +27,4 @@ final class ArtistListDefaultPresenter: ArtistListPresenter, RemoteListComposing
             name: wording.music, empty: wording.noArtists, searchPause: searchPause)
         observeList()
     }
-
-    var listView: (any ListView)? { view }
 }

@@ -9,17 +9,17 @@ protocol MovieListPresenter: RemoteListPresenter {}
 @MainActor
 final class MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, SiblingListComposing {
     weak var view: (any MovieListView)?
+    var listView: (any ListView)? { view }
     let remote: RemoteList<Movie, MovieQuery>
     let posters: PosterWall
-    let columns: ListColumns
     let formatter: MovieListFormatter
+    private(set) lazy var columns = formatter.columns
 
     init(
         interactor: any MovieListInteractor, router: any MovieListRouter, wording: Wording, notices: any NoticeBoard,
         undo: UndoStack<LibraryFailure>, searchPause: Pause, picturePause: Pause
     ) {
         formatter = MovieListFormatter(wording: wording)
-        columns = formatter.columns
         posters = PosterWall(
             interactor.pictures, shape: .upright, pause: picturePause, notices: notices, wording: wording)
         remote = RemoteList(
@@ -27,6 +27,4 @@ final class MovieListDefaultPresenter: MovieListPresenter, RemoteListComposing, 
             name: wording.movies, empty: wording.noMovies, searchPause: searchPause)
         observeList()
     }
-
-    var listView: (any ListView)? { view }
 }

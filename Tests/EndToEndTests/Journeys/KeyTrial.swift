@@ -89,14 +89,14 @@ struct KeyTrial {
         case .about: try await cover(key, with: "╭ About Matinee")
         case .messages: try await cover(key, with: "╭ Messages")
         case .arrivals: try await cover(key, with: "┌ From other machines")
-        case .enterKey: try await show("╭ Key for TMDB", by: key, after: (["S"], "▌ TMDB"))
+        case .enterKey: try await show("╭ Key for TMDB", by: key, after: (["S"], "▌ – TMDB"))
         case .useSource: try await useSource(key)
         case .nextField: try await changeField(key, to: "Author")
         case .previousField: try await changeField(key, to: "Released")
         case .nextChoice: try await changeChoice(key, from: "0", to: "0.5 of 5")
         case .previousChoice: try await changeChoice(key, from: "2", to: "1.5 of 5")
         case .saveForm:
-            try await show("This is not an API key", by: key, after: (["S"], "▌ TMDB"), (["Enter", "Q"], "Key  •"))
+            try await show("This is not an API key", by: key, after: (["S"], "▌ – TMDB"), (["Enter", "Q"], "Key  •"))
         case .leaveForm: try await leaveForm(key)
         case .choose: try await chooseOrder(key, leads: "newest first")
         case .mark: try await show("▌ ✓ ", by: key, after: (["v", "G", "Enter"], "Space add/exclude"))
@@ -232,10 +232,10 @@ extension KeyTrial {
         let terminal = try await start()
         try await terminal.press(Keystroke(name: String(other + 1)))
         try await terminal.wait(for: "another section") {
-            $0.lines[1].hasPrefix("┌ \(sections[other].name.english)")
+            $0.topFrame.hasPrefix("┌ \(sections[other].name.english)")
         }
         try await terminal.press(key)
-        try await terminal.wait(for: "the section") { $0.lines[1].hasPrefix("┌ \(sections[place].name.english)") }
+        try await terminal.wait(for: "the section") { $0.topFrame.hasPrefix("┌ \(sections[place].name.english)") }
     }
 
     private func goOn(_ key: Keystroke, from row: Int, to other: Int) async throws {
@@ -262,9 +262,9 @@ extension KeyTrial {
     }
 
     private func tryAgain(_ key: Keystroke) async throws {
-        let server = try await FixtureServer.start("--fault", "http-404")
+        let server = try await FixtureServer.start("--fault", "http-401")
         let terminal = try await user.start(["--fresh"], at: server.address)
-        try await terminal.wait(forText: "Not found")
+        try await terminal.wait(forText: "Key not accepted")
         try await server.spoil([])
         try await terminal.press(key)
         try await terminal.waitForList()
@@ -477,7 +477,7 @@ extension KeyTrial {
     /// - Parameter digit: a rating that it begins with.
     private func changeChoice(_ key: Keystroke, from digit: Character, to choice: String) async throws {
         try await show(
-            choice, by: key, after: (["w", "3", "3", ","], "┌ Diary"), (["E"], "▌  Day"),
+            choice, by: key, after: (["w", "3", "3", "."], "┌ Diary"), (["E"], "▌  Day"),
             (["Tab", Keystroke(name: String(digit))], "←→ choose"))
     }
 
@@ -651,7 +651,7 @@ extension KeyTrial {
         let terminal = try await user.startUnasked(at: server.address)
         try await terminal.wait(for: "live films") { $0.position != nil && $0.lines[0].contains(" Cinemeta") }
         try await terminal.press("S")
-        try await terminal.wait(forText: "▌ TMDB")
+        try await terminal.wait(forText: "▌ – TMDB")
         try await terminal.press("End", key)
         try await terminal.wait(forText: "Chosen, until you quit, for")
         try await terminal.press("Esc")
@@ -661,7 +661,7 @@ extension KeyTrial {
     private func leaveForm(_ key: Keystroke) async throws {
         let terminal = try await start()
         try await terminal.press("S")
-        let list = try await terminal.wait(forText: "▌ TMDB")
+        let list = try await terminal.wait(forText: "▌ – TMDB")
         try await terminal.press("Enter", "Q")
         try await terminal.wait(forText: "Key  •")
         try await terminal.press(key)

@@ -93,7 +93,7 @@ extension EndToEnd {
                 #expect(builtIn.contains("Movies · built-in"))
                 let again = try await FixtureServer.start("--port", port)
                 try await terminal.press("r")
-                try await terminal.wait(for: "the films of TMDB") {
+                try await terminal.wait(for: "the films of TMDB", at: .incomparable) {
                     $0.position != nil && $0.lines[0].contains("TMDB") && !$0.lines[0].contains("built-in")
                 }
                 #expect(try await !again.requests().isEmpty)

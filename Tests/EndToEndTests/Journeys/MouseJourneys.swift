@@ -63,7 +63,7 @@ extension EndToEndTerminals {
                 let terminal = try await user.start(["--fresh"], width: 120, height: 30)
                 try await terminal.waitForList()
                 try await terminal.click(on: "3 Library")
-                try await terminal.wait(forText: "▸ Library")
+                try await terminal.wait(forText: "┌ Library · latest first")
                 try await terminal.click(on: "1 Movies")
                 try await terminal.wait(forText: "▸ Movies")
                 try await terminal.click(on: "? help")

@@ -192,7 +192,7 @@ extension EndToEnd {
                     $0.lines[0].contains("Cinemeta · S: more films with a key") && $0.position != nil
                 }
                 try await terminal.press("S")
-                try await terminal.wait(for: "the sources") { $0.contains("▌ TMDB") && $0.contains("no key") }
+                try await terminal.wait(for: "the sources") { $0.contains("▌ – TMDB") && $0.contains("no key") }
                 try await terminal.press("Enter")
                 try await terminal.wait(forText: "╭ Key for TMDB")
                 try await terminal.paste(String(key.reversed()))
@@ -220,7 +220,7 @@ extension EndToEnd {
                     $0.lines[0].contains("TMDB") && !$0.lines[0].contains("Cinemeta") && $0.selection == films.selection
                 }
                 try await again.press("S")
-                try await again.wait(forText: "▌ TMDB", at: .incomparable)
+                try await again.wait(for: "the sources", at: .incomparable) { $0.selection?.contains("TMDB") == true }
                 try await again.press("d")
                 try await again.wait(forText: "Remove the key of TMDB?", at: .incomparable)
                 try await again.press("y")

@@ -41,7 +41,7 @@ extension EndToEndTerminals {
                 try await terminal.wait(for: "the poster", at: .incomparable) { $0.picture == first.picture }
                 try await terminal.press("3")
                 try await terminal.wait(for: "the library", at: .incomparable) {
-                    $0.contains("┌ ▸ Library") && !$0.hasPicture
+                    $0.contains("┌ Library") && !$0.hasPicture
                 }
                 try await terminal.press("1")
                 try await terminal.wait(for: "the poster", at: .incomparable) { $0.picture == first.picture }

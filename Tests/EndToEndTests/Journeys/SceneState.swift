@@ -61,6 +61,11 @@ extension FixtureServer.Fault {
         FixtureServer.Fault("http-404", path: path, query: query)
     }
 
+    /// That the key is refused: of other failures the list that is built in is shown.
+    static func refusal(of path: String, _ query: [String: String] = [:]) -> FixtureServer.Fault {
+        FixtureServer.Fault("http-401", path: path, query: query)
+    }
+
     /// A fault without an answer.
     static func silence(at path: String, _ query: [String: String] = [:]) -> FixtureServer.Fault {
         FixtureServer.Fault("hang", path: path, query: query)

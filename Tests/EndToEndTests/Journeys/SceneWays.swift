@@ -25,7 +25,7 @@ enum SceneWays {
         .loading: .way(SceneWay(faults: [.silence(at: Fault.movies)], text: "◐")),
         .loaded: .way(SceneWay(keys: Array(repeating: "↓", count: 12), text: "13 of ")),
         .empty: .way(SceneWay(counts: ["movies": 0], text: "No films")),
-        .failed: .way(SceneWay(faults: [.none(of: Fault.movies)], text: "Not found")),
+        .failed: .way(SceneWay(faults: [.refusal(of: Fault.movies)], text: "Key not accepted")),
         .failedNextPage: .way(
             SceneWay(
                 faults: [.none(of: Fault.movies, ["page": "2"])], keys: ["End", "↑"], text: "Could not load more")),
@@ -80,7 +80,8 @@ enum SceneWays {
         .loading: .way(SceneWay(faults: [.silence(at: Fault.lastFM, Fault.artists)], keys: ["2"], text: "◐")),
         .loaded: .way(SceneWay(keys: ["2", "PgDn", "↓"], text: "20 of ")),
         .empty: .way(SceneWay(counts: ["artists": 0], keys: ["2"], text: "No artists")),
-        .failed: .way(SceneWay(faults: [.none(of: Fault.lastFM, Fault.artists)], keys: ["2"], text: "Not found")),
+        .failed: .way(
+            SceneWay(faults: [.refusal(of: Fault.lastFM, Fault.artists)], keys: ["2"], text: "Key not accepted")),
         .failedNextPage: .way(
             SceneWay(
                 faults: [.none(of: Fault.lastFM, Fault.artists.merging(["page": "2"]) { $1 })], keys: ["2", "End"],
@@ -417,7 +418,7 @@ enum SceneWays {
 
     private static let sourceList: [SceneState: Entry] = [
         .loading: .none("it is known before the first frame"),
-        .loaded: .way(SceneWay(keys: ["S", "↓"], text: "▌ Last.fm")),
+        .loaded: .way(SceneWay(keys: ["S", "↓"], text: "▌ ○ Last.fm")),
         .empty: .none("what is built in is always there"),
         .failed: .none("that a source fails stands in its row"),
         .failedNextPage: .none("there are no pages"),

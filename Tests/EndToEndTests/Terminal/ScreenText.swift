@@ -69,6 +69,9 @@ struct ScreenText: Equatable {
         return ScreenText(lines: [lines[0].prefix(spinner) + "|" + lines[0].dropFirst(spinner + 1)] + lines.dropFirst())
     }
 
+    /// The first line of a frame, which tabs may stand above; empty where there is none.
+    var topFrame: String { lines.first { $0.hasPrefix("┌") } ?? "" }
+
     /// Whether two panes stand side by side.
     var isSplit: Bool { contains("┬") }
 
