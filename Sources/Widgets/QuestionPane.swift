@@ -78,15 +78,17 @@ extension Question {
     /// In as few lines as the words around the name take, or two: a longer name is shortened. Where there is no room for all of
     /// it, the end is more.
     func lines(width: Int, height: Int) -> [String] {
-        func wrapped(nameCells: Int) -> [String] {
-            "\(before)\(name.shortened(to: nameCells))\(after)".wrapped(to: width)
+        func wrapped(_ name: String, _ cells: Int) -> [String] {
+            "\(before)\(name.shortened(to: cells))\(after)".wrapped(to: width)
         }
-        let most = max(2, wrapped(nameCells: Self.leastName).count)
+        let most = max(2, wrapped(name, Self.leastName).count)
         var cells = max(Self.leastName, most * width)
-        var rows = wrapped(nameCells: cells)
+        // A name may be a whole text that somebody has pasted.
+        let name = name.shortened(to: cells)
+        var rows = wrapped(name, cells)
         while rows.count > most, cells > Self.leastName {
             cells -= 1
-            rows = wrapped(nameCells: cells)
+            rows = wrapped(name, cells)
         }
         return rows.suffix(height)
     }

@@ -89,15 +89,33 @@ struct HelpContent {
     ///
     /// - Parameter takesColumns: whether it may stand in two or three columns, where there is room.
     func lines(searching words: SearchWords, width: Int, takesColumns: Bool = true) -> [TextLine] {
+        lines(searching: words, in: columns(in: width, takesColumns: takesColumns))
+    }
+
+    /// How it stands in a width, whatever is searched for.
+    struct Columns {
+        /// Of all of it, in cells.
+        let whole: Int
+        let count: Int
+        /// Of one column, in cells.
+        let width: Int
+        /// How wide the keys of each group stand beside what they do, in cells.
+        let keys: [Int]
+    }
+
+    /// - Parameter takesColumns: whether it may stand in two or three columns, where there is room.
+    func columns(in width: Int, takesColumns: Bool = true) -> Columns {
         let count = takesColumns ? Self.leastWidthsForColumns.count { $0 <= width } + 1 : 1
-        let hasColumns = count > 1
         let column = (width - (count - 1) * Self.columnGap) / count
-        var parts = groups.map { group in
-            let keys =
-                hasColumns
-                ? Self.keyWidth(of: group, in: column) : min(Self.longestKeys(of: group), max(4, width / 2) - 2)
-            return part(of: group, searching: words, width: column, keys: keys)
+        let keys = groups.map { group in
+            count > 1 ? Self.keyWidth(of: group, in: column) : min(Self.longestKeys(of: group), max(4, width / 2) - 2)
         }
+        return Columns(whole: width, count: count, width: column, keys: keys)
+    }
+
+    func lines(searching words: SearchWords, in columns: Columns) -> [TextLine] {
+        let (count, column, hasColumns) = (columns.count, columns.width, columns.count > 1)
+        var parts = zip(groups, columns.keys).map { part(of: $0, searching: words, width: column, keys: $1) }
         // Beside each other there are keys and signs alone: to whom the data belong is said about the program, a key away.
         for attribution in attributions where !(hasColumns && words.isEmpty) && words.areFound(in: attribution) {
             var layout = TextLayout(width: column)
@@ -106,7 +124,7 @@ struct HelpContent {
         }
         parts.removeAll { $0.heading.isEmpty }
         if hasColumns, parts.lines.count < Self.leastLinesForColumns {
-            return lines(searching: words, width: width, takesColumns: false)
+            return lines(searching: words, width: columns.whole, takesColumns: false)
         }
         return hasColumns ? parts.inColumns(count, width: column, gap: Self.columnGap) : parts.lines
     }

@@ -17,6 +17,8 @@ final class HelpScreen {
     private let line = FilterLine(display: nil)
     private var search: ListFilter?
     private var text = ScrollPane()
+    /// Kept while its width is: it is laid out anew with each letter of a search.
+    private var columns: HelpContent.Columns?
     /// What `lines` were laid out from.
     private var laidOut: (width: Int, search: String)?
     private var lines: [TextLine] = []
@@ -63,7 +65,11 @@ extension HelpScreen: LeafScreen {
         let (width, words) = (size.width - 2, search?.text ?? "")
         if laidOut?.width != width || laidOut?.search != words {
             laidOut = (width, words)
-            lines = content.lines(searching: SearchWords(words), width: width, takesColumns: takesColumns)
+            let columns =
+                columns.flatMap { $0.whole == width ? $0 : nil }
+                ?? content.columns(in: width, takesColumns: takesColumns)
+            self.columns = columns
+            lines = content.lines(searching: SearchWords(words), in: columns)
             if lines.isEmpty {
                 var layout = TextLayout(width: width)
                 layout.add(wording.help.nothingFound(words), .muted)

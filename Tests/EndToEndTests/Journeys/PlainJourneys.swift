@@ -92,9 +92,9 @@ extension EndToEndCases {
             let said = try await talk(
                 "rate 1", "3", "rate 1", "4.5", "rate 1", "4", arguments: ["--plain", "--fresh", "--builtin"])
             #expect(said.contains("4. 4 of 5") && said.contains("4.5 of 5") && said.contains("0. No rating, chosen"))
-            #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 3 of 5 · ") })
-            #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 4.5 of 5 · ") })
-            #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 4 of 5 · ") })
+            #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 3 of 5, u") })
+            #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 4.5 of 5, u") })
+            #expect(said.contains { $0.hasPrefix("“The Godfather”: rated 4 of 5, u") })
         }
 
         @Test func theListsOfAThingAreSaidBeforeTheNextLineIsTaken() async throws {

@@ -213,7 +213,7 @@ enum SceneWays {
         .loaded: .way(
             SceneWay(keys: ["5", "s", "Enter", "PgDn", "↓", "Enter", "Esc"], text: "by number, the last first")),
         .empty: .way(SceneWay(keys: ["5", "/", "x", "q", "z", "Enter"], text: "Nothing found for")),
-        .failed: .way(SceneWay(faults: [.none(of: Fault.allSpecies)], keys: ["5"], text: "Not found")),
+        .failed: .none("what is built in is shown, as every failure but a refused key leads to"),
         .failedNextPage: .none("all of it comes at once"),
         .stale: .way(
             SceneWay(
