@@ -17,7 +17,7 @@ struct TimersTests {
 
     @Test func `Who is due goes on, in the order of that, and the others sleep`() async {
         let ended = Ended()
-        let tasks = [30, 10, 20, 3_600_000].map { milliseconds in
+        let tasks = [300_000, 100_000, 200_000, 86_400_000].map { milliseconds in
             Task {
                 ended.begun += 1
                 await timers.sleep(for: .milliseconds(milliseconds))
@@ -25,9 +25,9 @@ struct TimersTests {
             }
         }
         #expect(await eventually { @MainActor in ended.begun == 4 })
-        timers.fire(at: .now + .seconds(1))
+        timers.fire(at: .now + .seconds(3_600))
         for task in tasks.dropLast() { await task.value }
-        #expect(ended.sleeps == [10, 20, 30])
+        #expect(ended.sleeps == [100_000, 200_000, 300_000])
         #expect(timers.nextDeadline != nil)
         tasks.last?.cancel()
         await tasks.last?.value
