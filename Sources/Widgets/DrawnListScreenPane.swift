@@ -88,12 +88,7 @@ extension DrawnListScreenPane: ListScreenPane {
         if controls.tabs != nil { commands.append(.nextTab) }
         controls.addArranging(to: &commands, hasSort: isKept && !list.isEmpty)
         if !list.isEmpty {
-            // Most lists have one of their own, which opens the row.
-            if rows.count == 1 {
-                commands += RowCommands.commands
-            } else {
-                for command in RowCommands.commands where !rows.contains(command) { commands.append(command) }
-            }
+            for command in RowCommands.commands where !rows.contains(command) { commands.append(command) }
             commands += body.commands
         }
         if controls.canBeKept { commands.append(.keepView) }
