@@ -209,10 +209,11 @@ final class VTermTerminal {
             let before = try await redraw(after: event)
             let whole = model.cells
             var faults = before.withoutSpinner.differences(from: whole.withoutSpinner)
-            // A picture comes without a spinner, and so does the word that a draft of a note is kept.
+            // A picture comes without a spinner, and so does the word that a draft of a note is kept; a source that is
+            // asked again may answer before one turns.
             let isChanging =
                 before.isBusy || whole.isBusy || before.text.hasPicture || whole.text.hasPicture
-                || before.text.contains("· not saved")
+                || before.text.contains("· not saved") || before.text.lines[0].contains("◐")
             if !faults.isEmpty && isChanging { continue }
             faults += (isForReader ? [] : ScreenFrame(whole).faults) + disturbances
             guard !faults.isEmpty else { return }
