@@ -7,7 +7,7 @@ import Testing
 
 /// Whatever was shown before, a terminal shows each frame as it would if it were the first one.
 struct FrameWriterTests {
-    private static let frames = 150
+    private static let frames = 60
 
     /// What a terminal is called, and how many colours the user wants.
     private static let terminals: [(name: String, step: ColorStep)] = [

@@ -9,7 +9,7 @@ struct SimulationTests {
     private static let seeds: Range<UInt64> = {
         let environment = ProcessInfo.processInfo.environment
         if let seed = environment["MATINEE_SYNC_SEED"].flatMap({ UInt64($0) }) { return seed..<seed + 1 }
-        guard let count = environment["MATINEE_SYNC_SOAK"].flatMap({ UInt64($0) }) else { return 0..<2_000 }
+        guard let count = environment["MATINEE_SYNC_SOAK"].flatMap({ UInt64($0) }) else { return 0..<800 }
         let first = UInt64(Date.now.timeIntervalSince1970) << 24
         print("seeds \(first)..<\(first + count)")
         return first..<first + count

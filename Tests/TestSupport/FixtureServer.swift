@@ -8,14 +8,13 @@ package final class FixtureServer: Sendable {
     /// `http://127.0.0.1:PORT`, or https.
     package let address: String
 
-    private let process: SpawnedProcess
-    /// The server ends when this does.
-    private let guardPipe: Pipe
-    /// Once it has ended: a socket that has its port; -1 for none.
-    private let port = Mutex<Int32>(-1)
+    private let process: Int
+    private let end = Mutex(End.notYet)
 
-    package enum Failure: Error {
-        case didNotStart
+    private enum End {
+        case notYet
+        /// With a socket that has its port; -1 for none.
+        case ended(Int32)
     }
 
     /// A fault: its name, the requests that it is for, and how often; nil for always.
@@ -61,57 +60,27 @@ package final class FixtureServer: Sendable {
 
     /// The names of all faults.
     package static func faults() async throws -> [String] {
-        try await onOwnThread { try lines(of: command + ["--list-faults"]) }
+        try await onOwnThread { try FixtureNursery.lines(of: FixtureNursery.command + ["--list-faults"]) }
     }
-
-    private static func lines(of command: [String]) throws -> [String] {
-        let output = try TemporaryFolder().file("lines")
-        guard try SpawnedProcess(command, output: output).wait() == 0 else { throw Failure.didNotStart }
-        return try output.content().split(separator: "\n").map(String.init)
-    }
-
-    /// The interpreter itself, since `python3` may be a script that looks for one; without a look for packages, and with
-    /// what it has compiled kept. A run of all tests starts hundreds of servers.
-    private static let command: [String] = {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let interpreter = try? lines(of: ["python3", "-c", "import sys; print(sys.executable)"]).first
-        return [
-            interpreter ?? "python3", "-E", "-S", "-X", "pycache_prefix=\(root.appending(path: ".build/python").path)",
-            root.appending(path: "scripts/fixture-server").path,
-        ]
-    }()
 
     private init(_ arguments: [String]) throws {
-        let output = SpawnedProcess.makePipe()
-        guardPipe = SpawnedProcess.makePipe()
-        process = try SpawnedProcess(
-            Self.command + ["--port", "0", "--stdin-guard"] + arguments,
-            input: guardPipe.fileHandleForReading, output: output.fileHandleForWriting)
-        try output.fileHandleForWriting.close()
-
-        var greeting = Data()
-        while greeting.last != UInt8(ascii: "\n") {
-            let more = try output.fileHandleForReading.read(upToCount: 1) ?? Data()
-            guard !more.isEmpty else { throw Failure.didNotStart }
-            greeting += more
-        }
-        guard let address = String(decoding: greeting, as: UTF8.self).split(whereSeparator: \.isWhitespace).last,
-            address.hasPrefix("http")
-        else { throw Failure.didNotStart }
-        self.address = String(address)
+        (process, address) = try FixtureNursery.shared.get().start(arguments)
     }
 
     deinit {
-        process.terminate()
-        port.withLock { if $0 >= 0 { close($0) } }
+        switch end.withLock({ $0 }) {
+        case .notYet: try? FixtureNursery.shared.get().end(process)
+        case .ended(let port): if port >= 0 { close(port) }
+        }
     }
 
     /// Ends it, and waits until its port is closed.
     package func stop() async {
-        try? guardPipe.fileHandleForWriting.close()
-        while (try? await requests()) != nil {}
-        port.withLock { if $0 < 0 { $0 = Self.socket(at: address) } }
+        end.withLock { end in
+            guard case .notYet = end else { return }
+            try? FixtureNursery.shared.get().end(process)
+            end = .ended(Self.socket(at: address))
+        }
     }
 
     /// A socket that listens to nobody. Without it another server could get the port, and answer in place of this one.

@@ -5,7 +5,8 @@ and S3 on the loopback interface, for tests and demos.
     listening on http://127.0.0.1:40123
 
 That line is the only output; then it serves until SIGTERM or SIGINT (with --stdin-guard: also
-until stdin ends, so that it never outlives the test that started it). Every film, artist, album, book and species
+until stdin ends, so that it never outlives who started it). For a test, which needs many, --nursery
+starts and ends them by orders on stdin: scripts/fixture_server/nursery.py says how. Every film, artist, album, book and species
 is computed from its number and the seed when it is asked for: a million rows start and answer as
 fast as ten.
 
@@ -32,6 +33,7 @@ Recordings (--recordings DIR) take the place of computed answers, by file name: 
 below which. ".json" follows; of queries and names only letters and digits count, in lower case.
 """
 import argparse
+import functools
 import inspect
 import os
 import signal
@@ -43,6 +45,7 @@ from pathlib import Path
 
 from .faults import FAULTS, FaultRule
 from .messages import natural
+from .nursery import answer_orders
 from .picture_faults import PICTURE_FAULTS
 from .services import SERVICES
 from .transport import Server
@@ -61,7 +64,8 @@ def tables() -> str:
     return "\n".join(lines)
 
 
-def parse_options() -> argparse.Namespace:
+@functools.cache
+def command_line() -> argparse.ArgumentParser:
     description = "\n".join([__doc__, *(f"{inspect.getdoc(service)}\n" for service in SERVICES)])
     parser = argparse.ArgumentParser(prog="fixture-server", description=description,
                                      epilog=tables(),
@@ -80,24 +84,33 @@ def parse_options() -> argparse.Namespace:
     add("--tls", type=Path, metavar="CERTDIR",
         help="serve https with CERTDIR/cert.pem and key.pem, self-signed by openssl if missing")
     add("--stdin-guard", action="store_true", help="stop when stdin reaches its end")
+    add("--nursery", action="store_true", help="start and end servers as stdin orders")
     add("--list-faults", action="store_true", help="print the names of all faults, one a line")
     for service in SERVICES:
         service.add_options(add)
-    return parser.parse_args()
+    return parser
+
+
+def open_server(options: argparse.Namespace) -> Server:
+    """One that listens, and ends at once where a signal asks for it."""
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # An exception would be swallowed where the signal comes in the middle of a finalizer.
+        signal.signal(number, lambda *_: os._exit(0))
+    try:
+        return Server(options)
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"fixture-server: {error}")
 
 
 def main():
-    options = parse_options()
+    options = command_line().parse_args()
     if options.list_faults:
         print(*FAULTS, sep="\n")
         return
-    for number in (signal.SIGTERM, signal.SIGINT):
-        # At once: an exception would be swallowed where the signal comes in the middle of a finalizer.
-        signal.signal(number, lambda *_: os._exit(0))
-    try:
-        server = Server(options)
-    except (OSError, subprocess.CalledProcessError) as error:
-        sys.exit(f"fixture-server: {error}")
+    if options.nursery:
+        answer_orders(lambda words: open_server(command_line().parse_args(words)))
+        return
+    server = open_server(options)
 
     def stop_with_stdin():
         while os.read(0, 4096):  # sys.stdin would be locked by this thread when the process ends
