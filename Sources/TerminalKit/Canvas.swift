@@ -220,6 +220,11 @@ package final class Canvas {
         targets.last { $0.rect.contains(position) }?.target
     }
 
+    /// The columns at which in some row another target may begin; between two of them there is the same.
+    package var targetEdges: Set<Int> {
+        targets.reduce(into: [0]) { $0.formUnion([$1.rect.x, $1.rect.x + $1.rect.width]) }
+    }
+
     /// Something is about to be drawn over these cells: nothing that lies below is to be reached, and what is written from right
     /// to left ends before them.
     func cover(_ rect: Rect) {

@@ -14,7 +14,7 @@ struct RowFrameTests {
                 let program = try await CountedProgram(Size(width: size[0], height: size[1]))
                 await program.checkFrames()
                 var chances = SeededGenerator(seed: seed)
-                for _ in 0..<70 {
+                for _ in 0..<100 {
                     let keys = Self.keys.randomElement(using: &chances) ?? []
                     for _ in 0...Int.random(in: 0...3, using: &chances) { await program.press(keys) }
                 }
