@@ -64,6 +64,12 @@ struct ImportRuleTests {
         #expect(offencesOfParts("Sources/Scenes/MovieList/MovieList\(part).swift", "import \(module)\n").count == 1)
     }
 
+    @Test(arguments: ["TerminalKit", "Navigation", "Widgets"])
+    func whatHelpsAPresenterSeesNoScreen(module: String) {
+        #expect(offencesOfParts("Sources/Scenes/MovieList/TitleSearch.swift", "import \(module)\n").count == 1)
+        #expect(offencesOfParts("Sources/Scenes/MovieList/TitleSearch.swift", "import Services\n") == [])
+    }
+
     @Test func anImportInACommentIsNone() {
         #expect(
             offences("Sources/Entities/Films/Movie.swift", "// import Foundation\nlet text = \"import Glibc\"\n") == [])

@@ -61,6 +61,10 @@ struct SceneFolderRuleTests {
                 == [])
     }
 
+    @Test func whatHelpsThePresenterHasANameOfItsOwn() {
+        #expect(rule.offences(scene: "MovieList", files: parts + ["TitleSearch.swift"]) == [])
+    }
+
     @Test func aPartWithoutTestsIsFound() {
         let tests = ["View", "Interactor", "Presenter", "Builder"].map { "MovieList\($0)Tests.swift" }
         #expect(

@@ -1,4 +1,5 @@
 import Entities
+import ScreenTestSupport
 import Synchronization
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Browsing
+import ScreenTestSupport
 import TestSupport
 import Testing
 

@@ -33,6 +33,9 @@ package struct SourceFile: Sendable {
         return ScenePart(rawValue: String(name.dropFirst(scene.count)))
     }
 
+    /// Whether it is what a presenter does not do itself: a file of a scene that is none of its parts.
+    package var helpsPresenter: Bool { scene != nil && part == nil }
+
     private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
 
     /// The lines of code, from 1.

@@ -18,6 +18,7 @@ struct ImportRule {
     }
 
     func offencesOfParts(in file: SourceFile) -> [Offence] {
+        if file.helpsPresenter { return offences(in: file, row: ImportTable.presenterHelp, who: "a presenter's help") }
         guard let part = file.part else { return [] }
         return offences(in: file, row: ImportTable.part(part), who: "the \(part.rawValue) of a scene")
     }

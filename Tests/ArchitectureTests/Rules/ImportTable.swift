@@ -24,6 +24,11 @@ enum ImportTable {
         What implements a service belongs in Sources/Catalogs or Sources/LibraryStore; what leads from scene to scene, in Sources/Matinee
         """)
 
+    /// What a presenter has others do, in its scene's folder.
+    static let presenterHelp = Row(
+        ["Browsing", "Entities", "Pictures", "Presentation", "Services"],
+        "What helps a presenter asks and waits for it. Cells and keys belong in the View")
+
     static func target(_ name: String) -> Row? {
         targets[name]
     }

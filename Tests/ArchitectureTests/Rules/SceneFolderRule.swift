@@ -1,7 +1,7 @@
 import SceneGenerator
 
-/// A scene's folder has its six parts, and a view in lines where its view is drawn only; the folder of its tests has a file
-/// for each of the parts.
+/// A scene's folder has its six parts, and a view in lines where its view is drawn only; beside them may stand what its presenter
+/// has others do, under names of their own. The folder of its tests has a file for each of the parts.
 struct SceneFolderRule {
     /// - Parameters:
     ///   - files: the names of the files in the scene's folder.
@@ -20,16 +20,23 @@ struct SceneFolderRule {
             )
         }
         let named = Set(ScenePart.allCases.map { "\(scene)\($0.rawValue).swift" })
-        let others = files.filter { !named.contains($0) }.map {
+        let others = files.filter { !named.contains($0) && !Self.mayHelpPresenter($0, of: scene) }.map {
             Offence(
                 path: "\(folder)/\($0)",
                 sentence: """
                     is none of a scene's parts. Put it in the part that needs it, in \(scene)Layout.swift (a view's lines of text) \
-                    or \(scene)Formatter.swift (a presenter's words); what several scenes share belongs in Sources/Navigation \
-                    or Sources/Presentation.
+                    or \(scene)Formatter.swift (a presenter's words), or name it after what it does for the presenter; what several \
+                    scenes share belongs in Sources/Browsing, Sources/Navigation or Sources/Presentation.
                     """)
         }
         return missing + others
+    }
+
+    /// Whether it has a name of its own, which is neither the scene's nor that of a part.
+    private static func mayHelpPresenter(_ file: String, of scene: String) -> Bool {
+        guard file.hasSuffix(".swift"), !file.contains("/") else { return false }
+        let name = file.dropLast(".swift".count)
+        return !name.hasPrefix(scene) && !ScenePart.allCases.contains { name.hasSuffix($0.rawValue) }
     }
 
     /// In a dialogue of lines, commands and sections are said by their names: nothing has to find them.

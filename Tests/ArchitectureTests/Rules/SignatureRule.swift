@@ -9,13 +9,12 @@ struct SignatureRule {
 
     /// Uses of terminal types in parts that must not know them.
     func offencesOfTerminal(in file: SourceFile) -> [Offence] {
-        guard let part = file.part, [.entity, .interactor, .presenter, .router, .formatter].contains(part) else {
-            return []
-        }
+        let parts: [ScenePart] = [.entity, .interactor, .presenter, .router, .formatter]
+        guard file.helpsPresenter || file.part.map(parts.contains) == true else { return [] }
         return offences(in: file, terminalTypes) {
             """
-            names the terminal's \($0). The \(part.rawValue) of a scene would work on any screen: cells, styles and keys \
-            belong in the View.
+            names the terminal's \($0). The \(file.part?.rawValue ?? file.name) of a scene would work on any screen: cells, styles \
+            and keys belong in the View.
             """
         }
     }

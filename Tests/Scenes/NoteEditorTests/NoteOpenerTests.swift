@@ -1,9 +1,10 @@
+import Browsing
 import Entities
 import ScreenTestSupport
 import TestSupport
 import Testing
 
-@testable import Browsing
+@testable import NoteEditor
 
 @MainActor
 struct NoteOpenerTests {

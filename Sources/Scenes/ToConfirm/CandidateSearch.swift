@@ -1,22 +1,23 @@
-package import Entities
-package import Services
+import Browsing
+import Entities
+import Services
 
 /// Looks up, one by one, what was kept by name alone: in the library and cached answers, then at the source. Stays a few
 /// ahead of the reader; stores certain matches itself.
 @MainActor
-package final class CandidateSearch {
+final class CandidateSearch {
     private enum Work { case look }
 
     /// What was found for each, the best first. Empty if the search found nothing.
-    package private(set) var found: [LibrarySubject: [LibrarySummary]] = [:]
+    private(set) var found: [LibrarySubject: [LibrarySummary]] = [:]
     /// The one that is being looked for; nil for none.
-    package private(set) var current: LibrarySubject?
+    private(set) var current: LibrarySubject?
     /// Why it does not go on.
-    package private(set) var failure: CatalogFailure?
+    private(set) var failure: CatalogFailure?
     /// How many matches were stored without asking, and not undone since.
-    package var certainCount: Int { learnt.count(where: identified.contains) }
+    var certainCount: Int { learnt.count(where: identified.contains) }
     /// Set by the owner, which it should hold weakly: called when one of these has changed.
-    package var didChange: (@MainActor () -> Void)?
+    var didChange: (@MainActor () -> Void)?
     private let finder: any TitleFinder
     private let library: any Library
     private let scope = TaskScope<Work>()
@@ -40,7 +41,7 @@ package final class CandidateSearch {
     /// The most titles that are indexed in one go: a few milliseconds, so that no key has to wait for more.
     private static let titlesAtOnce = 200
 
-    package init(finder: any TitleFinder, library: any Library) {
+    init(finder: any TitleFinder, library: any Library) {
         (self.finder, self.library) = (finder, library)
     }
 
@@ -49,7 +50,7 @@ package final class CandidateSearch {
     /// - Parameters:
     ///   - kept: what is kept of catalogues that are in use, as far as it can be a candidate.
     ///   - identified: what is kept of what no catalogue in use has, and need not be looked for.
-    package func know(_ kept: [LibrarySummary], identified: Set<LibrarySubject>) {
+    func know(_ kept: [LibrarySummary], identified: Set<LibrarySubject>) {
         self.identified = identified
         // What is said of a thing does not change what it is called.
         guard kept.map(\.subject) != self.kept.map(\.subject) else { return }
@@ -57,19 +58,19 @@ package final class CandidateSearch {
     }
 
     /// From now on it looks for these, in this order.
-    package func look(for things: [LibrarySummary]) {
+    func look(for things: [LibrarySummary]) {
         self.things = things
         if current == nil, failure == nil { start() }
     }
 
     /// The reader decides many at once: from now on more are looked for ahead.
-    package func lookFurther() {
+    func lookFurther() {
         mostAhead = Self.mostAtOnce
         look(for: things)
     }
 
     /// Looks anew for a thing, and for what was looked for in vain, or not at all after a failure.
-    package func tryAgain(for thing: LibrarySubject?) {
+    func tryAgain(for thing: LibrarySubject?) {
         finder.invalidateCache()
         found = found.filter { !$0.value.isEmpty && $0.key != thing }
         failure = nil

@@ -1,23 +1,24 @@
-package import Entities
+import Browsing
+import Entities
 
 /// Stores drafts of a text that is being written: the draft is never older than a pause, and there is none while
 /// nothing has changed.
 @MainActor
-package final class DraftFollower {
-    package enum State: Hashable, Sendable {
+final class DraftFollower {
+    enum State: Hashable, Sendable {
         case none
         case underWay(String)
         case kept(String)
         case failed(String, FolderFailure)
     }
 
-    package typealias Keep = @MainActor (String) async throws(FolderFailure) -> Void
-    package typealias Remove = @MainActor () async -> Void
+    typealias Keep = @MainActor (String) async throws(FolderFailure) -> Void
+    typealias Remove = @MainActor () async -> Void
 
     private enum Work { case remove }
 
     /// The state of the draft. After a failure the one before may still be stored.
-    package private(set) var state = State.none
+    private(set) var state = State.none
     private let pause: Pause
     private let keep: Keep
     private let remove: Remove
@@ -32,7 +33,7 @@ package final class DraftFollower {
     ///   - keep: stores a draft in place of the one before. None of these closures should hold the follower's owner
     ///     strongly.
     ///   - didChange: called when a text was stored, or could not be.
-    package init(
+    init(
         _ pause: Pause, keep: @escaping Keep, remove: @escaping Remove, didChange: @escaping @MainActor () -> Void
     ) {
         self.pause = pause
@@ -42,25 +43,25 @@ package final class DraftFollower {
     }
 
     /// - Parameter text: nil if no draft is needed, since the text is in the library as it is.
-    package func follow(_ text: String?) {
+    func follow(_ text: String?) {
         self.text = text
         throttle.noteChange()
     }
 
     /// Storing has begun when this returns, or begins right after the call that runs now.
-    package func followNow(_ text: String?) {
+    func followNow(_ text: String?) {
         self.text = text
         throttle.actNow()
     }
 
     /// The writer goes on with this text, which is stored as a draft already.
-    package func adopt(_ text: String) {
+    func adopt(_ text: String) {
         self.text = text
         state = .kept(text)
     }
 
     /// Removes the draft, since the text was saved or given up. This has begun when the call returns.
-    package func drop() {
+    func drop() {
         text = nil
         guard state != .none else { return }
         state = .none

@@ -1,6 +1,8 @@
 import Browsing
 import Testing
 
+@testable import Palette
+
 struct RankedEntriesTests {
     private struct Entry: Sendable {
         let name: String

@@ -1,10 +1,11 @@
+import Browsing
 import Entities
 import Presentation
 import ScreenTestSupport
 import TestSupport
 import Testing
 
-@testable import Browsing
+@testable import NoteEditor
 
 @MainActor
 struct NoteSaverTests {

@@ -1,18 +1,19 @@
-package import Entities
-package import Presentation
-package import Services
+import Browsing
+import Entities
+import Presentation
+import Services
 
 /// Takes a key for a source in a form, and removes one after a question. A key is stored only if its service accepts it.
 @MainActor
-package final class KeyEntry {
+final class KeyEntry {
     private enum Work { case ask }
 
     /// Set by the owner, which they should hold weakly: called when something that it shows has changed.
-    package var didChange: (@MainActor () -> Void)?
-    package private(set) var form: Form?
-    package private(set) var question: Question?
+    var didChange: (@MainActor () -> Void)?
+    private(set) var form: Form?
+    private(set) var question: Question?
     /// Whether the service is asked about the key.
-    package private(set) var isAsking = false
+    private(set) var isAsking = false
     private let directory: any SourceDirectory
     private let notices: any NoticeBoard
     private let wording: Wording
@@ -21,7 +22,7 @@ package final class KeyEntry {
     private var source: SourceID?
     private var typed = ""
 
-    package init(directory: any SourceDirectory, notices: any NoticeBoard, wording: Wording) {
+    init(directory: any SourceDirectory, notices: any NoticeBoard, wording: Wording) {
         self.directory = directory
         self.notices = notices
         self.wording = wording
@@ -30,7 +31,7 @@ package final class KeyEntry {
     private var words: Words<SourceWording> { wording.sourceList }
 
     /// Opens the form, unless the source needs no key, or is not asked whatever its key.
-    package func begin(for report: SourceReport) {
+    func begin(for report: SourceReport) {
         guard report.key != nil else { return notices.post(Message(words.needsNoKey(name(of: report.source)))) }
         guard report.state != .leftOut else { return notices.post(Message(words.keyIsNoUse)) }
         source = report.source
@@ -38,7 +39,7 @@ package final class KeyEntry {
     }
 
     /// What was asked about the text before is not waited for any more.
-    package func change(to text: String) {
+    func change(to text: String) {
         typed = text
         scope.cancel(.ask)
         isAsking = false
@@ -46,7 +47,7 @@ package final class KeyEntry {
     }
 
     /// The key that was typed is to be used.
-    package func enter() {
+    func enter() {
         guard let source, !isAsking else { return }
         ask(about: source) {
             [weak self, directory, notices, words, typed, name = name(of: source)] () async throws(KeyFailure) in
@@ -57,13 +58,13 @@ package final class KeyEntry {
         }
     }
 
-    package func leave() {
+    func leave() {
         scope.cancel(.ask)
         close()
     }
 
     /// Asks whether the source's key is to be removed, if it has one that can be.
-    package func askToRemove(of report: SourceReport) {
+    func askToRemove(of report: SourceReport) {
         switch report.key {
         case nil: notices.post(Message(words.needsNoKey(name(of: report.source))))
         case .missing: notices.post(Message(words.hasNoKey(name(of: report.source))))
@@ -75,7 +76,7 @@ package final class KeyEntry {
         }
     }
 
-    package func answer(isYes: Bool) {
+    func answer(isYes: Bool) {
         guard let source else { return }
         close()
         guard isYes else { return }

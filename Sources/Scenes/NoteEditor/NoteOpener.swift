@@ -1,9 +1,10 @@
-package import Entities
-package import Services
+import Browsing
+import Entities
+import Services
 
 /// The presenter of a note that is opened.
 @MainActor
-package protocol NoteOpenerDelegate: AnyObject {
+protocol NoteOpenerDelegate: AnyObject {
     /// This is stored; nil for no note. Comes before any text to write on.
     func didRead(_ stored: Note?)
     func didReach(_ phase: NoteOpener.Phase)
@@ -13,8 +14,8 @@ package protocol NoteOpenerDelegate: AnyObject {
 
 /// Opens a note: reads what is stored, and settles whether an abandoned draft is gone on with.
 @MainActor
-package final class NoteOpener {
-    package enum Phase: Equatable {
+final class NoteOpener {
+    enum Phase: Equatable {
         case reading
         /// The user is asked whether to go on with the draft.
         case offering(Draft)
@@ -28,32 +29,32 @@ package final class NoteOpener {
 
     private enum Work { case read, takeUp }
 
-    package weak var delegate: (any NoteOpenerDelegate)?
-    package private(set) var phase = Phase.reading
+    weak var delegate: (any NoteOpenerDelegate)?
+    private(set) var phase = Phase.reading
     /// Why the note could not be read.
-    package private(set) var failure: LibraryFailure?
+    private(set) var failure: LibraryFailure?
     /// Texts that other machines have written beside the one that is stored, latest first, until one is decided for.
-    package private(set) var versions: [Note] = []
+    private(set) var versions: [Note] = []
     /// Whether it is not known yet which there are. One can write meanwhile.
-    package private(set) var isLooking = false
+    private(set) var isLooking = false
     private let interactor: any NoteInteractor
     private let scope = TaskScope<Work>()
 
-    package init(interactor: any NoteInteractor) {
+    init(interactor: any NoteInteractor) {
         self.interactor = interactor
     }
 
-    package var isBusy: Bool { [.reading, .takingUp].contains(phase) }
+    var isBusy: Bool { [.reading, .takingUp].contains(phase) }
 
-    package var canWrite: Bool { !isBusy && phase != .failed }
+    var canWrite: Bool { !isBusy && phase != .failed }
 
     /// The draft that the user is asked about.
-    package var offered: Draft? {
+    var offered: Draft? {
         if case .offering(let draft) = phase { draft } else { nil }
     }
 
     /// Reading has begun when this returns.
-    package func open() {
+    func open() {
         failure = nil
         reach(.reading)
         scope.begin(.read) { [weak self, interactor] in
@@ -72,12 +73,12 @@ package final class NoteOpener {
     }
 
     /// Lets the user write though nothing could be read.
-    package func openAnyway() {
+    func openAnyway() {
         reach(.open(nil))
     }
 
     /// The user goes on with the draft, or with what is stored.
-    package func didAnswer(isYes: Bool) {
+    func didAnswer(isYes: Bool) {
         guard let offered else { return }
         guard isYes else { return reach(.open(nil)) }
         reach(.takingUp)
@@ -90,13 +91,13 @@ package final class NoteOpener {
     /// One text of all versions, each below a line that parts them in Markdown too. From now on they count as one.
     ///
     /// - Returns: nil where there are no others.
-    package func join(_ text: String) -> String? {
+    func join(_ text: String) -> String? {
         guard !versions.isEmpty else { return nil }
         defer { forgetVersions() }
         return ([text] + versions.map(\.text)).joined(separator: "\n\n---\n\n")
     }
 
-    package func forgetVersions() {
+    func forgetVersions() {
         versions = []
     }
 
@@ -128,7 +129,7 @@ package final class NoteOpener {
 
 extension String {
     /// With line feeds for all line breaks, as editors write them.
-    package var withPlainLineEnds: String {
+    var withPlainLineEnds: String {
         split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }.joined(separator: "\n")
     }
 }

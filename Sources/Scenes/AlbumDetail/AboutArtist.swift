@@ -1,25 +1,26 @@
-package import Entities
-package import Presentation
+import Browsing
+import Entities
+import Presentation
 
 /// What there is to know of an artist beside the albums: all of it once somebody unfolds that, and before no more than the biography,
 /// where its beginning is seen.
 @MainActor
-package final class AboutArtist {
-    package typealias Loader = DetailLoader<ArtistID, ArtistDetail>
+final class AboutArtist {
+    typealias Loader = DetailLoader<ArtistID, ArtistDetail>
 
     /// What is shown while it is unfolded.
-    package struct State: Equatable {
+    struct State: Equatable {
         /// Nil until something of it is here.
-        package var content: DetailContent?
+        var content: DetailContent?
         /// Stands below the content, or in its place: loading, or a failure.
-        package var message: Message?
+        var message: Message?
         /// Whether something of it could not be loaded.
-        package var hasFailed: Bool
-        package var isLoading: Bool
+        var hasFailed: Bool
+        var isLoading: Bool
         /// Whether the artist has a page at the source.
-        package var hasPage: Bool
+        var hasPage: Bool
 
-        package init(
+        init(
             content: DetailContent? = nil, message: Message? = nil, hasFailed: Bool = false, isLoading: Bool = false,
             hasPage: Bool = false
         ) {
@@ -29,18 +30,18 @@ package final class AboutArtist {
     }
 
     /// Set by the owner, which it should hold weakly: called whenever there may be something else to show.
-    package var didChange: (@MainActor () -> Void)?
+    var didChange: (@MainActor () -> Void)?
     /// How often its reader has listened to the artist.
-    package let plays: KeptPlays
+    let plays: KeptPlays
     private let artist: ArtistID
     /// Of all of it.
     private let loader: Loader
     private let biographyLoader: DetailLoader<ArtistID, String>
     /// Whether all of it is shown.
-    package private(set) var isUnfolded = false
+    private(set) var isUnfolded = false
 
     /// - Parameter pause: how long the page must have been shown before the biography alone is asked for.
-    package init(
+    init(
         _ artist: ArtistID, read: @escaping Loader.Read, readCached: @escaping Loader.ReadCached,
         readBiography: @escaping DetailLoader<ArtistID, String>.Read, plays: KeptPlays, pause: Pause
     ) {
@@ -63,12 +64,12 @@ package final class AboutArtist {
 
 extension AboutArtist {
     /// Nil until it is here.
-    package var detail: ArtistDetail? { loader.detail }
+    var detail: ArtistDetail? { loader.detail }
 
     /// Nil while it is folded.
     ///
     /// - Parameter format: puts it into words.
-    package func state(in wording: Wording, format: (ArtistDetail) -> DetailContent) -> State? {
+    func state(in wording: Wording, format: (ArtistDetail) -> DetailContent) -> State? {
         guard isUnfolded else { return nil }
         return State(
             content: shown.map(format), message: wording.message(aboutLoading: loader),
@@ -84,15 +85,15 @@ extension AboutArtist {
     }
 
     /// Nil until it is here, and where there is none.
-    package var biography: String? { loader.detail?.biography ?? biographyLoader.detail }
+    var biography: String? { loader.detail?.biography ?? biographyLoader.detail }
 
     /// There is room for its beginning: it is fetched, unless it is here or on its way.
-    package func makeRoomForBiography() {
+    func makeRoomForBiography() {
         if loader.detail == nil { biographyLoader.follow(artist) { _ in nil } }
     }
 
     /// All of it is fetched when it is unfolded for the first time.
-    package func toggle() {
+    func toggle() {
         isUnfolded.toggle()
         loader.follow(artist) { _ in nil }
         didChange?()
@@ -102,7 +103,7 @@ extension AboutArtist {
     ///
     /// - Parameter forget: called before all is asked for: makes the service answer, not its cache.
     /// - Returns: whether it is unfolded; else no more is asked for than a biography that has failed.
-    package func refresh(forget: () -> Void) -> Bool {
+    func refresh(forget: () -> Void) -> Bool {
         if biographyLoader.failure != nil { biographyLoader.load() }
         if isUnfolded { loader.loadAgain(isWhole: \.isWhole, forget: forget) }
         return isUnfolded

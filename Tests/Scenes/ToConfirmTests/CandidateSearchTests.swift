@@ -5,6 +5,8 @@ import Services
 import TestSupport
 import Testing
 
+@testable import ToConfirm
+
 @MainActor
 struct CandidateSearchTests {
     private let finder = TitleFinderStub()

@@ -1,10 +1,11 @@
-package import Entities
-package import Presentation
-package import Services
+import Browsing
+import Entities
+import Presentation
+import Services
 
 /// Stores what somebody says that kept things are in catalogues, or are not. Undo takes it back.
 @MainActor
-package final class Relinking {
+final class Relinking {
     private let library: any Library
     private let notices: any NoticeBoard
     private let undo: UndoStack<LibraryFailure>
@@ -12,7 +13,7 @@ package final class Relinking {
     private let wording: Wording
 
     /// - Parameter undo: gets a step for each that was stored.
-    package init(
+    init(
         library: any Library, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
     ) {
         self.library = library
@@ -23,7 +24,7 @@ package final class Relinking {
     }
 
     /// A thing, with what it is from then on.
-    package typealias Change = (thing: LibrarySummary, aliases: Aliases)
+    typealias Change = (thing: LibrarySummary, aliases: Aliases)
 
     /// One step takes all of it back. If one of the changes fails, those before it are stored. The order has begun when this returns.
     ///
@@ -32,7 +33,7 @@ package final class Relinking {
     ///   - message: said once all are stored.
     ///   - didEnd: hears which of them are stored.
     ///   - willTakeBack: called before they are undone.
-    package func relink(
+    func relink(
         _ changes: [Change], saying message: Message,
         didEnd: @escaping @MainActor (_ stored: [LibrarySubject]) -> Void,
         willTakeBack: @escaping @MainActor () -> Void

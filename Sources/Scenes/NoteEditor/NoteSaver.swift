@@ -1,10 +1,11 @@
-package import Entities
-package import Presentation
-package import Services
+import Browsing
+import Entities
+import Presentation
+import Services
 
 /// The presenter of a note that is being written.
 @MainActor
-package protocol NoteSaverDelegate: AnyObject {
+protocol NoteSaverDelegate: AnyObject {
     /// A save has begun or failed, or a draft was stored, or could not be.
     func didChange()
     /// - Parameters:
@@ -15,15 +16,15 @@ package protocol NoteSaverDelegate: AnyObject {
 
 /// Keeps the text of a note that is being written: as a draft soon after each change, in the library when it is asked to.
 @MainActor
-package final class NoteSaver {
+final class NoteSaver {
     private enum Work { case save }
 
-    package enum OtherText {
+    enum OtherText {
         case overwritten
         /// The note was emptied, but not removed: this is its text now, unless something was written meanwhile.
         case stays
 
-        package func message(_ wording: Wording) -> Message {
+        func message(_ wording: Wording) -> Message {
             switch self {
             case .overwritten: Message(wording.library.overwritten)
             case .stays: Message(wording.library.newerStays)
@@ -31,23 +32,23 @@ package final class NoteSaver {
         }
     }
 
-    package weak var delegate: (any NoteSaverDelegate)?
-    package private(set) var text = ""
+    weak var delegate: (any NoteSaverDelegate)?
+    private(set) var text = ""
     /// The stored text and its revision; nil for no note.
-    package private(set) var saved = ""
-    package private(set) var revision: Int?
-    package private(set) var isSaving = false
+    private(set) var saved = ""
+    private(set) var revision: Int?
+    private(set) var isSaving = false
     /// Whether a save has ever begun.
-    package private(set) var hasTried = false
+    private(set) var hasTried = false
     /// Whether nothing was written since the last save.
     private var hasSaved = false
     /// Why the last save failed; nil once another one has begun.
-    package private(set) var failure: LibraryFailure?
+    private(set) var failure: LibraryFailure?
     /// The record of the note that was removed.
     private var removed: LibraryRecord?
     /// Whether the end waits for all to be saved: what is written during a save is saved after it, without being asked.
     /// A failure ends that.
-    package var isFinishing = false
+    var isFinishing = false
     private let interactor: any NoteInteractor
     private let scope = TaskScope<Work>()
     private let pause: Pause
@@ -63,26 +64,26 @@ package final class NoteSaver {
     private var refused: (text: String, failure: LibraryFailure)?
 
     /// - Parameter pause: how long a change may wait before it is stored as a draft.
-    package init(interactor: any NoteInteractor, pause: Pause) {
+    init(interactor: any NoteInteractor, pause: Pause) {
         self.interactor = interactor
         self.pause = pause
     }
 
-    package var isChanged: Bool { text != saved }
+    var isChanged: Bool { text != saved }
 
     /// Writing begins on what is stored.
-    package func begin(_ stored: Note?) {
+    func begin(_ stored: Note?) {
         (saved, revision) = ((stored?.text ?? "").withPlainLineEnds, stored?.revision)
         text = saved
     }
 
     /// Writing goes on with a draft. A text that was stored since it began will be reported as overwritten.
-    package func takeUp(_ abandoned: Draft) {
+    func takeUp(_ abandoned: Draft) {
         (text, revision, draftID) = (abandoned.text, abandoned.startedFrom, abandoned.id)
         draft.adopt(abandoned.text)
     }
 
-    package func change(_ text: String) {
+    func change(_ text: String) {
         self.text = text
         hasSaved = false
         draft.follow(textToKeep)
@@ -91,7 +92,7 @@ package final class NoteSaver {
     /// Text that is written during a save is saved after it.
     ///
     /// - Parameter evenUnchanged: whether the text that is stored is saved too, so that it comes after other versions.
-    package func save(evenUnchanged: Bool = false) {
+    func save(evenUnchanged: Bool = false) {
         if isSaving {
             savesAgain = true
             draft.followNow(textToKeep)
@@ -101,7 +102,7 @@ package final class NoteSaver {
     }
 
     /// The text was given up.
-    package func dropDraft() {
+    func dropDraft() {
         draft.drop()
     }
 
@@ -162,7 +163,7 @@ package final class NoteSaver {
 
 extension NoteSaver {
     /// Whether the text is stored; nil if there is nothing to tell.
-    package func status(_ wording: Wording) -> String? {
+    func status(_ wording: Wording) -> String? {
         if isSaving { return wording.library.saving }
         guard isChanged else { return hasSaved ? wording.library.saved : nil }
         return switch draft.state {
@@ -175,7 +176,7 @@ extension NoteSaver {
     /// Lets undo bring back a note that was removed by emptying it.
     ///
     /// - Returns: what to tell of that; nil if none was removed.
-    package func offerUndo(on undo: UndoStack<LibraryFailure>, _ wording: Wording) -> Message? {
+    func offerUndo(on undo: UndoStack<LibraryFailure>, _ wording: Wording) -> Message? {
         guard let removed else { return nil }
         let title = removed.item.summary.title.inSentence
         undo.push { [interactor] () async throws(LibraryFailure) in
@@ -189,7 +190,7 @@ extension NoteSaver {
     ///
     /// - Parameter waiting: what was typed before the note was read, and will be added to it; empty for nothing.
     /// - Returns: nil if all is saved.
-    package func unsaved(title: String, waiting: String, _ wording: Wording) -> UnsavedText? {
+    func unsaved(title: String, waiting: String, _ wording: Wording) -> UnsavedText? {
         guard isChanged || isSaving || !waiting.isEmpty else { return nil }
         let refusal = refused.flatMap { $0.text == text ? wording.library.failure($0.failure) : nil }
         let inLibrary: UnsavedText.Storing =

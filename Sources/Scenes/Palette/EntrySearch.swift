@@ -1,9 +1,11 @@
+import Browsing
+
 /// What a text finds among entries that are gathered in steps: what takes no time is found while the rest is still gathered.
 @MainActor
-package final class EntrySearch<Entry: Sendable> {
+final class EntrySearch<Entry: Sendable> {
     private enum Work { case gather, rank, letGo }
 
-    package enum State {
+    enum State {
         /// Results are still those of an earlier text.
         case outdated
         /// There may be more, and better, results once all is gathered.
@@ -12,15 +14,15 @@ package final class EntrySearch<Entry: Sendable> {
         case complete
     }
 
-    package typealias Append = @Sendable (Entry, inout RankedEntries<Entry>) -> Void
+    typealias Append = @Sendable (Entry, inout RankedEntries<Entry>) -> Void
     /// Fetches what is needed, and returns how entries are made of it; that runs off the main actor.
-    package typealias Step = @MainActor () async -> @Sendable () -> [Entry]
+    typealias Step = @MainActor () async -> @Sendable () -> [Entry]
 
     /// Set by the owner, which it should hold weakly: something else was found.
-    package var didRank: (@MainActor () -> Void)?
+    var didRank: (@MainActor () -> Void)?
     /// The best first; nothing for a blank text.
-    package private(set) var found: [RankedEntries<Entry>.Found] = []
-    package private(set) var state = State.complete
+    private(set) var found: [RankedEntries<Entry>.Found] = []
+    private(set) var state = State.complete
     /// What is found need not wait for what is gathered meanwhile, elsewhere.
     private let worker: any TaskExecutor
     private let most: Int
@@ -37,7 +39,7 @@ package final class EntrySearch<Entry: Sendable> {
     ///   - worker: where entries are looked through.
     ///   - most: so many of a group are found, and no more.
     ///   - append: adds an entry to those that are looked through.
-    package init(worker: any TaskExecutor, mostOfAGroup most: Int, append: @escaping Append) {
+    init(worker: any TaskExecutor, mostOfAGroup most: Int, append: @escaping Append) {
         (self.worker, self.most, self.append) = (worker, most, append)
     }
 
@@ -49,7 +51,7 @@ package final class EntrySearch<Entry: Sendable> {
     }
 
     /// - Parameter steps: each has all entries of those before it.
-    package func gather(_ steps: [Step]) {
+    func gather(_ steps: [Step]) {
         scope.start(.gather) { [weak self, append] in
             for (number, step) in steps.enumerated() {
                 let make = await step()
@@ -62,13 +64,13 @@ package final class EntrySearch<Entry: Sendable> {
         }
     }
 
-    package func look(for text: String) {
+    func look(for text: String) {
         self.text = text
         rank()
     }
 
     /// It is found from now on.
-    package func add(_ entry: Entry) {
+    func add(_ entry: Entry) {
         others.append(entry)
         guard var entries else { return }
         // So that nothing is copied.

@@ -1,26 +1,27 @@
-package import Entities
-package import Services
+import Browsing
+import Entities
+import Services
 
 /// What is known of all sources, kept up to date while it is in sight.
 @MainActor
-package final class SourceWatch {
+final class SourceWatch {
     private enum Work { case follow, load, check }
 
     /// Set by the owner, which they should hold weakly: called when something below has changed.
-    package var didChange: (@MainActor () -> Void)?
+    var didChange: (@MainActor () -> Void)?
     /// The preferred ones first; empty before it has begun.
-    package private(set) var reports: [SourceReport] = []
+    private(set) var reports: [SourceReport] = []
     /// The service that is asked how it is; nil while none is.
-    package private(set) var checked: SourceID?
+    private(set) var checked: SourceID?
     private let directory: any SourceDirectory
     private let scope = TaskScope<Work>()
 
-    package init(directory: any SourceDirectory) {
+    init(directory: any SourceDirectory) {
         self.directory = directory
     }
 
     /// Reads the reports, now and whenever they change.
-    package func begin() {
+    func begin() {
         reports = directory.knownReports
         didChange?()
         scope.start(.follow) { [weak self, directory] in
@@ -30,12 +31,12 @@ package final class SourceWatch {
         }
     }
 
-    package func reload() {
+    func reload() {
         scope.start(.load) { [weak self] in await self?.load() }
     }
 
     /// Asks a service whether it answers; its report says what came of it.
-    package func check(_ source: SourceID) {
+    func check(_ source: SourceID) {
         checked = source
         didChange?()
         scope.start(.check) { [weak self, directory] in
@@ -47,7 +48,7 @@ package final class SourceWatch {
     }
 
     /// Takes the program's lists from this source, or lets go of that.
-    package func choose(_ source: SourceID) {
+    func choose(_ source: SourceID) {
         directory.choose(source)
         reload()
     }

@@ -1,40 +1,41 @@
-package import Entities
-package import Services
+import Browsing
+import Entities
+import Services
 
 /// Asks sources for what is being typed, each on its own, once the reader has stopped typing for a moment. Answers to an
 /// older text are dropped.
 @MainActor
-package final class TitleSearch {
+final class TitleSearch {
     private enum Work: Hashable {
         case rest
         case ask(SearchedCatalog)
     }
 
     /// What a source has said of the text.
-    package struct Answer: Sendable {
-        package let catalog: SearchedCatalog
-        package let found: FoundTitles
+    struct Answer: Sendable {
+        let catalog: SearchedCatalog
+        let found: FoundTitles
     }
 
     /// In the order in which they came, so that none moves another.
-    package private(set) var answers: [Answer] = []
+    private(set) var answers: [Answer] = []
     /// The catalogues that are being asked.
-    package private(set) var asked: [SearchedCatalog] = []
+    private(set) var asked: [SearchedCatalog] = []
     /// Set by the owner, which they should hold weakly: called when there is an answer, or a source is asked.
-    package var didChange: (@MainActor () -> Void)?
+    var didChange: (@MainActor () -> Void)?
     private let finder: any TitleFinder
     private let pause: Pause
     private let scope = TaskScope<Work>()
     private var text = ""
 
     /// - Parameter pause: how long the reader must have stopped typing.
-    package init(finder: any TitleFinder, pause: Pause) {
+    init(finder: any TitleFinder, pause: Pause) {
         self.finder = finder
         self.pause = pause
     }
 
     /// Another text is looked for; an empty one is not.
-    package func look(for typed: String) {
+    func look(for typed: String) {
         let text = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard text != self.text else { return }
         self.text = text

@@ -1,14 +1,15 @@
+import Browsing
 import Entities
 
 /// Things with names, of which those are looked for that what is typed could mean.
-package struct RankedEntries<Entry: Sendable>: Sendable {
+struct RankedEntries<Entry: Sendable>: Sendable {
     /// An entry that was found.
-    package struct Found: Sendable {
-        package let entry: Entry
+    struct Found: Sendable {
+        let entry: Entry
         /// The letters by which it was found: places of graphemes in the text, in order, not overlapping.
-        package let marks: [Range<Int>]
+        let marks: [Range<Int>]
         /// Whether the longer words of what was typed are in the text in one piece each.
-        package let isInOnePiece: Bool
+        let isInOnePiece: Bool
     }
 
     private var entries: [(entry: Entry, text: String)] = []
@@ -16,14 +17,14 @@ package struct RankedEntries<Entry: Sendable>: Sendable {
     private var groups: [Int] = []
     private var texts = FuzzyTexts()
 
-    package init() {}
+    init() {}
 
     /// - Parameters:
     ///   - text: by which it is found.
     ///   - group: of the entries that it shares its room with.
     ///   - recency: of two entries that are found equally well, the one with more comes first.
     ///   - isSentence: whether words are found in it only in one piece.
-    package mutating func append(
+    mutating func append(
         _ entry: Entry, text: String, group: Int = 0, recency: Int = 0, isSentence: Bool = false
     ) {
         entries.append((entry, text))
@@ -34,7 +35,7 @@ package struct RankedEntries<Entry: Sendable>: Sendable {
     /// An entry that others have found, with what of the typed text is in it: without marks where that is nothing.
     ///
     /// - Parameter text: its own, as it would be looked through.
-    package static func found(_ entry: Entry, text: String, by typed: String) -> Found {
+    static func found(_ entry: Entry, text: String, by typed: String) -> Found {
         let query = FuzzyQuery(typed)
         return Found(entry: entry, marks: query.marks(in: text), isInOnePiece: query.isInOnePiece(in: text))
     }
@@ -43,7 +44,7 @@ package struct RankedEntries<Entry: Sendable>: Sendable {
     /// millisecond for ten thousand entries; what is found for a task that was cancelled is not whole.
     ///
     /// - Parameter most: so many of a group, and no more.
-    package func found(by typed: String, mostOfAGroup most: Int) -> [Found] {
+    func found(by typed: String, mostOfAGroup most: Int) -> [Found] {
         let query = FuzzyQuery(typed)
         var counts: [Int: Int] = [:]
         var groupsWithPieces: Set<Int> = []

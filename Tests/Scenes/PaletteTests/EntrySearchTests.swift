@@ -1,9 +1,12 @@
 import Browsing
 import Dispatch
 import Glibc
+import ScreenTestSupport
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Palette
 
 @MainActor
 struct EntrySearchTests {

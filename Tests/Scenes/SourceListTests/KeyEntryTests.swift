@@ -1,3 +1,4 @@
+import Browsing
 import Entities
 import Presentation
 import ScreenTestSupport
@@ -5,7 +6,7 @@ import Services
 import TestSupport
 import Testing
 
-@testable import Browsing
+@testable import SourceList
 
 @MainActor
 struct KeyEntryTests {
