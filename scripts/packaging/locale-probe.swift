@@ -1,4 +1,4 @@
-// Prints what `Sources/Presentation/LocaleFormat.swift` asks of the locale data, in all locales that there are, a line each.
+// Prints what `Sources/Presentation/Formats/LocaleFormat.swift` asks of the locale data, in all locales that there are, a line each.
 import FoundationEssentials
 import FoundationInternationalization
 

@@ -2,7 +2,7 @@ import Browsing
 import Entities
 import Presentation
 
-/// What else the view tells it is in `RemoteListPresenter`, answered by `RemoteListComposing` (Sources/Browsing/Refining).
+/// What else the view tells it is in `RemoteListPresenter`, answered by `RemoteListComposing` (Sources/Browsing/RemoteLists).
 @MainActor
 protocol BookListPresenter: RemoteListPresenter {
     func didAskForReadingList()

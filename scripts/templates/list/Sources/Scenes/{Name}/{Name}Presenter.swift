@@ -2,7 +2,7 @@ import Browsing
 import Entities
 import Presentation
 
-/// What the view tells it is in `RemoteListPresenter`, answered by `RemoteListComposing` (Sources/Browsing/Refining).
+/// What the view tells it is in `RemoteListPresenter`, answered by `RemoteListComposing` (Sources/Browsing/RemoteLists).
 @MainActor
 protocol {Name}Presenter: RemoteListPresenter {}
 
