@@ -16,8 +16,6 @@ package final class Canvas {
     package var isForReader = false
     /// Whether borders look as text does in the terminal's colours, and with them what is dimmed.
     package var dimsInVain = false
-    /// Whether the place of a picture has no ground in the terminal's colours, but is shaded.
-    package var shadesPlaces = false
     /// How far up rows were moved since `beginChanges`; below zero for down.
     package private(set) var movedUp = 0
     /// Whether what is said of parts counts though the former frame is kept.
@@ -271,10 +269,8 @@ package final class Canvas {
         }
     }
 
-    /// A cell in the place of a picture that is dimmed.
-    private var dimmedPlace: Cell {
-        Cell(base: Glyph.shade.base, width: 1, style: shadesPlaces ? .border : .placeSlate)
-    }
+    /// A cell in the place of a picture that is dimmed: no brighter than a border, in any theme.
+    private var dimmedPlace: Cell { Cell(base: Glyph.shade.base, width: 1, style: .border) }
 
     /// The tile under the cursor, from its title to the edge that a box leaves of it; nil where that is no tile.
     ///

@@ -106,7 +106,7 @@ struct PosterGrid: Equatable {
         let titles = Self.titleParts.map { Self.bar(box.columns * $0 / 100) }
         for place in 0..<columns * lines {
             let tile = surface.part(rect(ofTile: place))
-            for y in 1...box.rows { tile.draw(picture, x: start, y: y, .placeSlate) }
+            for y in 1...box.rows { tile.draw(picture, x: start, y: y, .border) }
             let isFirst = place == 0
             tile.draw(
                 isFirst ? text : titles[place % titles.count], x: start, y: box.rows + 1,

@@ -237,8 +237,10 @@ struct PosterGridTests {
         presenter.rows = []
         pane.list.show(state)
         _ = pane.handle(.posters)
-        let rows = frame(Self.sizes[0]).rows
+        let canvas = frame(Self.sizes[0])
+        let rows = canvas.rows
         #expect(rows.filter { $0.contains("Loading…") }.count == 1 && rows[9].hasPrefix(" Loading…"))
+        #expect(canvas[1, 1].style == .border, "They are no brighter than lines of text that is coming")
         // Two lines of pictures of eight rows.
         #expect(rows.filter { $0.hasPrefix(" ░░░░░░░░░░  ") }.count == 16)
 
