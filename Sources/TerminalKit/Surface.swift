@@ -109,6 +109,10 @@ package struct Surface {
         canvas[rect.x + x, rect.y + y].isBlank
     }
 
+    func style(x: Int, y: Int) -> Style {
+        canvas[rect.x + x, rect.y + y].style
+    }
+
     /// Gives a row a style, without text.
     package func fillRow(_ y: Int, _ style: Style) {
         fillRow(y, with: .space, style)
