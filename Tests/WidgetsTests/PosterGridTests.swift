@@ -273,8 +273,8 @@ struct PosterGridTests {
     @Test("The frame is closed below all of the text, of which the last line is in its edge")
     func theFrameHasAllOfTheText() {
         let low = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 12))
-        #expect(low[10] == "│ My Wild Lanter…│")
-        #expect(low[11] == "╰ 2026 · ★ 7.1 ──╯")
+        #expect(low[10] == "│  My Wild Lante…│")
+        #expect(low[11] == "╰─ 2026 · ★ 7.1 ─╯")
         #expect(low.filter { $0.contains("╰") }.count == 1)
     }
 
@@ -323,7 +323,7 @@ struct PosterGridTests {
     @Test("The last form of the facts is cut where even that is too long, and that is seen")
     func theLastFormIsCut() {
         let rows = rows("Pelipper", facts: ["Electric · Psychic and more"], Size(width: 20, height: 18))
-        #expect(rows[15].hasPrefix("╰ Electric · P") && rows[15].contains("…"))
+        #expect(rows[15].hasPrefix("╰Electric · Psych") && rows[15].contains("…"))
     }
 
     @Test("A short title has its facts below it, however long others may be")
@@ -341,7 +341,23 @@ struct PosterGridTests {
         let title = try #require(rows.last { $0.contains("Ran Ran") && !$0.contains("░") })
         let facts = try #require(rows.last { $0.contains("1985") })
         let column = title.prefix { $0 != "R" }.count
-        #expect(facts.prefix { $0 != "1" }.count == 2 && column == (height == 12 ? 2 : 1))
+        #expect(facts.prefix { $0 != "1" }.count == (height == 12 ? 3 : 2) && column == (height == 12 ? 3 : 1))
+    }
+
+    @Test(
+        "In the edge of a frame a title has all the room that it has without one",
+        arguments: [("Feral Saddle", "╰Feral Sad…╯"), ("Idle Mead", "╰Idle Mead ╯"), ("Idle", "╰ Idle ────╯")])
+    func aTitleInTheEdgeIsNoShorter(title: String, edge: String) {
+        #expect(rows(title, facts: [], Size(width: 13, height: 10))[9] == edge)
+    }
+
+    @Test("What is free beside a picture is on both sides of it, and its text begins below it")
+    func aPictureIsInTheMiddleOfItsFrame() throws {
+        let size = Size(width: 20, height: 12)
+        let rows = rows("Ran", facts: [], size, picture: .sample(1, 12, 9))
+        let picture = try #require(frame(size).placements.first).rect
+        #expect(picture.x == 3 && picture.width == 12 && rows[0] == "╭────────────────╮")
+        #expect(rows[10] == "╰─ Ran ──────────╯")
     }
 
     @Test("A picture of another shape is in the middle of its frame")
