@@ -75,9 +75,10 @@ package struct PaneArrangement: Hashable, Sendable {
     private static let leastWidth = 24
     /// In rows, for what is above or below.
     private static let leastHeight = 3
-    /// In rows: of a strip, and of both together with their border.
+    /// In rows: of a strip, and of both together with their border. In lower ones a grid would have smaller pictures above a strip than it
+    /// has in a window of 24 rows.
     package static let stripHeight = 6
-    private static let leastForStrip = 28
+    private static let leastForStrip = 32
     /// How many steps of a key it is from one edge to the other.
     private static let steps = 20
 }

@@ -133,9 +133,9 @@ struct PosterGrid: Equatable {
     private static let leastRowsOfTwo = 7
     private static let leastRowsOfSquare = 6
     private static let leastColumns = 3
-    /// The width of a tile, in cells, from which on facts stand below the title, and from which on that may have two lines.
+    /// The height of a tile, in lines, from which on facts stand below the title, and from which on that may have two lines.
     private static let leastForFacts = 12
-    private static let leastForLongTitles = 16
+    private static let leastForLongTitles = 13
 }
 
 extension Surface {

@@ -280,6 +280,8 @@ struct PosterGridTests {
 
     @Test("Where there is room for it, a title has two lines above them")
     func aTitleHasTwoLines() throws {
+        let least = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 13))
+        #expect(least[10...] == ["│  My Wild       │", "│  Lantern: Da   │", "╰─ 2026 · ★ 7.1 ─╯"])
         let high = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 18))
         let title = try #require(high.firstIndex { $0.contains("My Wild Lantern:") })
         #expect(high[title + 1].contains("│Da ") && high[title + 2].contains("╰ 2026 · ★ 7.1 ─"), "\(high)")
@@ -307,6 +309,17 @@ struct PosterGridTests {
         #expect(films.lines == 2 && films.columns == 8 && films.box == PictureBox(columns: 9, rows: 7))
         #expect(try #require(PosterGrid(.upright, in: Size(width: 98, height: 17))).lines == 1)
         #expect(try #require(PosterGrid(.square, in: Size(width: 48, height: 18))).lines == 1)
+    }
+
+    /// The panes of terminals of 80×24 and 100×30, and those above a strip in 120×36 and 160×50.
+    @Test("In a larger window pictures are not smaller")
+    func largerPanesHaveNoSmallerPictures() throws {
+        let panes = [
+            Size(width: 78, height: 20), Size(width: 98, height: 26), Size(width: 118, height: 25),
+            Size(width: 158, height: 39),
+        ]
+        let boxes = try panes.map { try #require(PosterGrid(.upright, in: $0)).box }
+        #expect(boxes.map(\.rows) == [8, 9, 9, 9])
     }
 
     @Test("Without room for all facts some are left out, whole, and a sign leaves the one that says most")
