@@ -95,7 +95,7 @@ package struct Surface {
         canvas.dim(rect, keepsSelection: cursor != nil, keeping: tile, hidesPictures: true)
     }
 
-    /// Takes colours, attributes, links and the mark of the cursor off what is there, so that it is seen and no more.
+    /// Takes colours, attributes, links and the mark of the cursor off what is there, so that it can be read and no more.
     package func veil() {
         canvas.veil(rect)
     }
