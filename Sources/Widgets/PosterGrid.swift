@@ -100,17 +100,23 @@ struct PosterGrid: Equatable {
         }
     }
 
-    /// What tiles will look like: the places of pictures, with bars below. The text stands below the first one.
-    func drawComing(_ text: String, on surface: Surface) {
+    /// What tiles will look like: the places of pictures, with bars below.
+    ///
+    /// - Parameters:
+    ///   - places: of tiles among those in sight; nil for all of them.
+    ///   - text: stands below the first of them, in place of a bar.
+    func drawComing(_ places: Range<Int>? = nil, saying text: String? = nil, on surface: Surface) {
+        let places = places ?? 0..<columns * lines
+        guard !places.isEmpty else { return }
         let (picture, start) = (Self.bar(box.columns), 1 + margin)
         let titles = Self.titleParts.map { Self.bar(box.columns * $0 / 100) }
-        for place in 0..<columns * lines {
+        for place in places {
             let tile = surface.part(rect(ofTile: place))
             for y in 1...box.rows { tile.draw(picture, x: start, y: y, .border) }
-            let isFirst = place == 0
+            let said = place == places.lowerBound ? text : nil
             tile.draw(
-                isFirst ? text : titles[place % titles.count], x: start, y: box.rows + 1,
-                limit: tile.width - Self.edges - margin, isFirst ? .muted : .border)
+                said ?? titles[place % titles.count], x: start, y: box.rows + 1,
+                limit: tile.width - Self.edges - margin, said == nil ? .border : .muted)
         }
     }
 

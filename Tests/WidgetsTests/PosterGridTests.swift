@@ -29,7 +29,7 @@ struct PosterGridTests {
         show(40)
     }
 
-    private func show(_ count: Int, tail: ListState.Tail? = nil) {
+    private func show(_ count: Int, of total: Int? = nil, tail: ListState.Tail? = nil) {
         let titles = ["Amélie", "Anime アニメ の 長い題名", "", "A title that is longer than any tile", "Straße", "👩‍👩‍👧 e\u{301}"]
         presenter.rows = (0..<count).map { titles.indices.contains($0) ? titles[$0] : "Film \($0 + 1)" }
             .map { Row($0, Marks(), []) }
@@ -43,6 +43,7 @@ struct PosterGridTests {
         }
         var state = ListState()
         state.rowCount = count
+        state.total = total
         state.tail = tail
         pane.list.show(state)
     }
@@ -251,6 +252,17 @@ struct PosterGridTests {
         pane.list.show(state)
         let empty = frame(Self.sizes[0]).text
         #expect(empty.contains("No films") && !empty.contains("░"))
+    }
+
+    @Test("While more are being loaded, tiles that will be in sight are shaded", arguments: [(40, 3), (10, 1), (9, 0)])
+    func tilesThatComeLater(total: Int, coming: Int) throws {
+        show(9, of: total, tail: .loading("Loading more…"))
+        _ = pane.handle(.posters)
+        let canvas = frame(Self.sizes[0])
+        let grid = try #require(PosterGrid(.upright, in: Self.sizes[0]))
+        let corners = (9..<12).map(grid.rect).map { canvas[$0.x + 1, $0.y + 1] }
+        #expect(corners.filter { $0 == Cell(base: 0x2591, width: 1, style: .border) }.count == coming)
+        #expect(canvas.text.contains("Loading more…"))
     }
 
     /// A grid of one film, with the rest of its tile.
