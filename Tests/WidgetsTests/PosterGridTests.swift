@@ -327,7 +327,7 @@ struct PosterGridTests {
     @Test("In a larger window pictures are not smaller")
     func largerPanesHaveNoSmallerPictures() throws {
         let panes = [
-            Size(width: 78, height: 20), Size(width: 98, height: 26), Size(width: 118, height: 25),
+            Size(width: 78, height: 20), Size(width: 98, height: 26), Size(width: 118, height: 26),
             Size(width: 158, height: 39),
         ]
         let boxes = try panes.map { try #require(PosterGrid(.upright, in: $0)).box }
