@@ -14,6 +14,9 @@ extension Cell {
     /// Whether it is a space, of any style.
     @inline(__always) var isSpace: Bool { packed & 0xFF_FFFF_FFFF == 0x1_0000_0020 && marks == 0 }
 
+    /// Whether it is below a picture, as `isBelowPicture` is.
+    @inline(__always) var isOfPicture: Bool { scalar == 0xA0 }
+
     @inline(__always)
     func isIdentical(to other: Cell) -> Bool { packed == other.packed && marks == other.marks }
 }

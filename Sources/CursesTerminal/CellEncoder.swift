@@ -33,7 +33,8 @@ package struct CellEncoder {
         switch scalar {
         case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": return 0x20
         case "─", "–", "—", "‐", "‑", "−": return 0x2D
-        case "│", "▌": return 0x7C
+        // A scrollbar makes the border beside it thicker; what fills a cell would seem to belong to the text before it.
+        case "│", "▌", "▐": return 0x7C
         // Days that have something, in tones, among those that have nothing.
         case "■" where cell.style == .dayFew, "░" where cell.style == .dayFew: return 0x6F
         case "■" where cell.style == .dayMore, "▒" where cell.style == .dayMore: return 0x4F
@@ -61,7 +62,7 @@ package struct CellEncoder {
         case "●": return 0x40
         case "○", "◓": return 0x6F
         case "◐": return 0x7E
-        case "♪", "▐": return 0x23
+        case "♪": return 0x23
         case "▤", "◎": return 0x3D
         // The shapes of a spinner, which turns in lines.
         case "⣾", "⡿": return 0x7C

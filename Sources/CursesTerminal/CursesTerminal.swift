@@ -207,8 +207,6 @@ extension CursesTerminal: Terminal {
 
     package var dimsInVain: Bool { theme.dimsInVain(at: ladder.step) }
 
-    package var shadesPlaces: Bool { theme.shadesPlaces(at: ladder.step) }
-
     package var isOutdated: Bool { hasFormerColors || mustRepair }
 
     package func use(_ theme: Theme) {

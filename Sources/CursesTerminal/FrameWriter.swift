@@ -172,7 +172,8 @@ struct FrameWriter {
             let look = looks[cell]
             let shape = shape(cell)
             let isSet = shape.isBlank ? look.blank == pen.look.blank : look.number == pen.look.number
-            guard isSet, shape.width == 1, shape.marks == 0, shape.base >= 0x20, shape.base < 0x7F,
+            // A picture would go with what is written over it, as a blank in ASCII.
+            guard isSet, !cell.isOfPicture, shape.width == 1, shape.marks == 0, shape.base >= 0x20, shape.base < 0x7F,
                 hasLinks ? cell.linkNumber == pen.link : true
             else { return false }
         }
@@ -221,7 +222,9 @@ struct FrameWriter {
         return isSameLetter(cell, former)
     }
 
+    /// In ASCII a blank is sent for a cell below a picture, and yet one in its place has to be: the picture is still there.
     private func isSameLetter(_ cell: Cell, _ former: Cell) -> Bool {
+        if cell.isOfPicture != former.isOfPicture { return false }
         let (shape, before) = (shape(cell), shape(former))
         guard shape.base == before.base, shape.marks == before.marks, shape.width == before.width,
             !hasLinks || cell.linkNumber == former.linkNumber

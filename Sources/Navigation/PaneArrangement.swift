@@ -28,7 +28,9 @@ package struct PaneArrangement: Hashable, Sendable {
     /// A list over the whole width, with a strip below that says what its cursor is on, where there is room for one.
     package static func strip(in size: Size) -> FramedPanes {
         guard size.height >= leastForStrip else { return FramedPanes(size: size) }
-        return FramedPanes(size: size, divider: .row(size.height - stripHeight - 2))
+        // Two lines of tiles take an even number of rows: one more is a second line of their titles.
+        let isEven = (size.height - stripHeight - 3).isMultiple(of: 2) || size.height >= leastForMoreLines
+        return FramedPanes(size: size, divider: .row(size.height - stripHeight - 2 + (isEven ? 0 : 1)))
     }
 
     private func settled(_ way: PaneWay, in size: Size) -> PaneWay {
@@ -75,9 +77,12 @@ package struct PaneArrangement: Hashable, Sendable {
     private static let leastWidth = 24
     /// In rows, for what is above or below.
     private static let leastHeight = 3
-    /// In rows: of a strip, and of both together with their border.
+    /// In rows: of a strip, at most, and of both together with their border. In lower ones a grid would have smaller pictures above a strip than it
+    /// has in a window of 24 rows.
     package static let stripHeight = 6
-    private static let leastForStrip = 28
+    private static let leastForStrip = 32
+    /// In rows, of both together: from here on a grid may have more than two lines of tiles.
+    private static let leastForMoreLines = 38
     /// How many steps of a key it is from one edge to the other.
     private static let steps = 20
 }

@@ -16,8 +16,6 @@ package final class Canvas {
     package var isForReader = false
     /// Whether borders look as text does in the terminal's colours, and with them what is dimmed.
     package var dimsInVain = false
-    /// Whether the place of a picture has no ground in the terminal's colours, but is shaded.
-    package var shadesPlaces = false
     /// How far up rows were moved since `beginChanges`; below zero for down.
     package private(set) var movedUp = 0
     /// Whether what is said of parts counts though the former frame is kept.
@@ -245,25 +243,29 @@ package final class Canvas {
     ///
     /// - Parameters:
     ///   - kept: what stays as it is; nil for nothing.
+    ///   - text: what all but borders looks like.
     ///   - hidesPictures: whether what is placed there is hidden, as by something that is drawn over it.
-    func dim(_ rect: Rect, keepsSelection: Bool, keeping kept: Rect? = nil, hidesPictures: Bool) {
+    func dim(
+        _ rect: Rect, keepsSelection: Bool, keeping kept: Rect? = nil, text: Style = .border, hidesPictures: Bool
+    ) {
         let hidden = hidesPictures ? pictures.filter { kept?.contains($0.rect) != true } : []
         for placement in hidden { fillPlace(of: placement, in: rect) }
         for y in rect.y..<rect.y + rect.height {
             for x in rect.x..<rect.x + rect.width where kept?.contains(x: x, y: y) != true {
                 let cell = self[x, y]
                 if cell.isBelowPicture ? !hidesPictures : keepsSelection && cell.style.isOfSelection { continue }
-                cells[y * size.width + x] = dimmed(cell)
+                cells[y * size.width + x] = dimmed(cell, text: text)
             }
         }
     }
 
-    private func dimmed(_ cell: Cell) -> Cell {
+    private func dimmed(_ cell: Cell, text: Style) -> Cell {
         // Half of a word would be all that is left of one beside a box.
         if cell.style.isOfPlace { return dimmedPlace }
         // Where it stays as bright, the borders of a chip still say what it is.
         let isBlank = cell.isBelowPicture || cell.isChipEdge && !dimsInVain
-        return isBlank ? .blank(.border) : cell.drawn(in: .border)
+        if isBlank { return .blank(.border) }
+        return cell.drawn(in: cell.style == .frame || cell.style == .border ? .border : text)
     }
 
     /// Where nothing was drawn over the picture.
@@ -276,10 +278,8 @@ package final class Canvas {
         }
     }
 
-    /// A cell in the place of a picture that is dimmed.
-    private var dimmedPlace: Cell {
-        Cell(base: Glyph.shade.base, width: 1, style: shadesPlaces ? .border : .placeSlate)
-    }
+    /// A cell in the place of a picture that is dimmed: no brighter than a border, in any theme.
+    private var dimmedPlace: Cell { Cell(base: Glyph.shade.base, width: 1, style: .border) }
 
     /// The tile under the cursor, from its title to the edge that a box leaves of it; nil where that is no tile.
     ///
@@ -305,9 +305,10 @@ package final class Canvas {
         }
     }
 
-    /// Draws what is there as `dim` does, without the mark of the cursor, and nothing of it is to be reached. Pictures stay.
+    /// Draws what is there without colours and the mark of the cursor, and nothing of it is to be reached. Pictures stay, and what is written
+    /// can be read, since nothing else is there to be looked at.
     func veil(_ rect: Rect) {
-        dim(rect, keepsSelection: false, hidesPictures: false)
+        dim(rect, keepsSelection: false, text: .muted, hidesPictures: false)
         mark(rect, as: nil)
         for y in rect.y..<rect.y + rect.height {
             for place in y * size.width + rect.x..<y * size.width + rect.x + rect.width

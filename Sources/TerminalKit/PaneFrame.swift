@@ -56,10 +56,15 @@ package struct PaneFrame {
         surface.drawRight(" \(status) ", end: surface.width - 2, y: 0, limit: surface.width / 2)
     }
 
-    /// Makes a bar of the upper border, with what stands in it.
-    package func drawBarAbove() {
-        let edge = surface.part(Rect(x: 0, y: 0, width: surface.width, height: 1))
-        for style in [Style.frame, .focusedTitle, .plain] { edge.change(style, to: .barCurrent) }
+    /// Has the words of the title in the upper border stand out by more than their colour. The blanks around them and the border stay: else
+    /// it would be one with a row below it that is reversed too.
+    package func emphasizeTitle() {
+        guard surface.height > 0 else { return }
+        let columns = (0..<surface.width).filter {
+            surface.style(x: $0, y: 0) == .focusedTitle && !surface.isBlank(x: $0, y: 0)
+        }
+        guard let first = columns.first, let last = columns.last else { return }
+        surface.part(Rect(x: first, y: 0, width: last + 1 - first, height: 1)).change(.focusedTitle, to: .barCurrent)
     }
 
     /// Lets something be drawn into the lower border, from the left; the border goes on behind it.

@@ -95,7 +95,7 @@ package struct Surface {
         canvas.dim(rect, keepsSelection: cursor != nil, keeping: tile, hidesPictures: true)
     }
 
-    /// Takes colours, attributes, links and the mark of the cursor off what is there, so that it is seen and no more.
+    /// Takes colours, attributes, links and the mark of the cursor off what is there, so that it can be read and no more.
     package func veil() {
         canvas.veil(rect)
     }
@@ -107,6 +107,10 @@ package struct Surface {
 
     func isBlank(x: Int, y: Int) -> Bool {
         canvas[rect.x + x, rect.y + y].isBlank
+    }
+
+    func style(x: Int, y: Int) -> Style {
+        canvas[rect.x + x, rect.y + y].style
     }
 
     /// Gives a row a style, without text.

@@ -37,9 +37,6 @@ package protocol Terminal: AnyObject {
     /// Whether borders look as text does in the next frame: then nothing can be dimmed by giving it their colour.
     var dimsInVain: Bool { get }
 
-    /// Whether the places of pictures have no ground in the next frame, and are shaded.
-    var shadesPlaces: Bool { get }
-
     /// Whether the next frame will look otherwise, whatever is drawn: it should be drawn soon.
     var isOutdated: Bool { get }
 

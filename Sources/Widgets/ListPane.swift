@@ -202,7 +202,7 @@ package final class ListPane {
     func draw(
         _ grid: PosterGrid, on surface: Surface, hasFocus: Bool, hasTail: Bool = true, poster: (_ index: Int) -> Poster?
     ) {
-        if let text = textInPlaceOfRows, !surface.isForReader { return grid.drawComing(text, on: surface) }
+        if let text = textInPlaceOfRows, !surface.isForReader { return grid.drawComing(saying: text, on: surface) }
         if let message = state.message { return surface.draw(message, hasFocus: hasFocus) }
         for (place, index) in viewport.visible.enumerated() {
             surface.mark(grid.rect(ofTile: place), as: .row(index))
@@ -210,6 +210,7 @@ package final class ListPane {
                 poster(index), at: place, isSelected: index == viewport.cursor, hasFocus: hasFocus, search: search,
                 on: surface)
         }
+        if hasTail, !surface.isForReader { grid.drawComing(coming(in: grid.columns * grid.lines), on: surface) }
         surface.draw(hasTail ? tailInSight : nil, y: grid.tailRow(ofTiles: viewport.visible.count))
         drawScrollbar(on: surface)
     }
@@ -325,6 +326,17 @@ package final class ListPane {
         if let told, told == (last, count) { return }
         told = (last, count)
         browser.didShow(lastVisible: last, visibleRows: count)
+    }
+
+    /// The lines, or the places of tiles, behind those in sight on which rows will be that are being loaded; none where nobody knows that
+    /// there are more.
+    ///
+    /// - Parameter room: how many there are in all.
+    func coming(in room: Int) -> Range<Int> {
+        let first = viewport.visible.count
+        guard !isEmpty, state.message == nil, search == nil, let total = state.total, case .loading = tailInSight
+        else { return first..<first }
+        return first..<max(first, min(room, first + total - state.rowCount))
     }
 
     /// The tail below the last row, if the cursor has come that far.

@@ -21,14 +21,17 @@ extension Message {
         centredLines(width: width).count
     }
 
-    /// As in the middle of a surface: each of its sentences in lines of about one length, which are read at a glance.
+    /// As in the middle of a surface: each of its sentences in a line, or in several of about one length, which are read at a glance.
     ///
     /// - Parameters:
     ///   - width: of the surface, in cells.
     ///   - height: how many lines there may be.
     fileprivate func centredLines(width: Int, height: Int = .max) -> [TextLine] {
         let room = width - Self.margins
-        return lines(width: room, height: height) { $0.balanced(to: min(room, Self.mostCells)) }
+        return lines(width: room, height: height) { text in
+            let alone = text.wrapped(to: min(room, Self.mostAlone))
+            return alone.count == 1 ? alone : text.balanced(to: min(room, Self.mostCells))
+        }
     }
 
     /// What happened, why, and what to do, each on its own lines if there is room; then the path.
@@ -85,8 +88,10 @@ extension Message {
 
     /// In cells.
     private static let gapOfHints = 2
-    /// The longest line in the middle of a surface, in cells.
+    /// The longest of several lines in the middle of a surface, and the longest that has a whole sentence, in cells: two short ones look
+    /// lost in a wide pane.
     private static let mostCells = 60
+    private static let mostAlone = 72
     /// The least that is left of a shortened text, in cells.
     private static let leastCells = 16
     /// The least that is left of a shortened path, in cells: enough for most file names.

@@ -3,8 +3,8 @@ package import TerminalKit
 
 /// The box in which something lies over the screen: in its middle, or at the row that it is about; in a small window it is all of it,
 /// but for a short question.
-/// What is around it is there still, without colours, and a press there leaves. Where few colours cannot dim that, its title stands in a
-/// bar and more is blank beside it.
+/// What is around it is there still, without colours, and a press there leaves. Where few colours cannot dim that, its title stands out
+/// and more is blank beside it.
 @MainActor
 package struct OverlayBox {
     private enum Form {
@@ -75,7 +75,7 @@ package struct OverlayBox {
         if !content.title.isEmpty {
             frame.drawTitle(content.title, status: nil, over: frame.first, hasFocus: true, before: end)
         }
-        if standsOut { frame.drawBarAbove() }
+        if standsOut { frame.emphasizeTitle() }
         content.draw(on: frame.surface.part(frame.first))
     }
 

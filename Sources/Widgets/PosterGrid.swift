@@ -35,7 +35,7 @@ struct PosterGrid: Equatable {
         box = PictureBox(columns: shape.columns(ofRows: rows, cell: cell), rows: rows)
         columns = max(1, (room.width + Self.gutter) / (box.columns + Self.edges + Self.gutter))
         extra = max(0, min(room.width / columns - box.columns - Self.edges, Self.mostExtra))
-        margin = extra / 2 > 0 ? 1 : 0
+        margin = extra / 2
     }
 
     /// Two, where there is no room for that many of the usual size, but several smaller tiles stand beside each other; nil for as many as
@@ -100,17 +100,23 @@ struct PosterGrid: Equatable {
         }
     }
 
-    /// What tiles will look like: the places of pictures, with bars below. The text stands below the first one.
-    func drawComing(_ text: String, on surface: Surface) {
+    /// What tiles will look like: the places of pictures, with bars below.
+    ///
+    /// - Parameters:
+    ///   - places: of tiles among those in sight; nil for all of them.
+    ///   - text: stands below the first of them, in place of a bar.
+    func drawComing(_ places: Range<Int>? = nil, saying text: String? = nil, on surface: Surface) {
+        let places = places ?? 0..<columns * lines
+        guard !places.isEmpty else { return }
         let (picture, start) = (Self.bar(box.columns), 1 + margin)
         let titles = Self.titleParts.map { Self.bar(box.columns * $0 / 100) }
-        for place in 0..<columns * lines {
+        for place in places {
             let tile = surface.part(rect(ofTile: place))
-            for y in 1...box.rows { tile.draw(picture, x: start, y: y, .placeSlate) }
-            let isFirst = place == 0
+            for y in 1...box.rows { tile.draw(picture, x: start, y: y, .border) }
+            let said = place == places.lowerBound ? text : nil
             tile.draw(
-                isFirst ? text : titles[place % titles.count], x: start, y: box.rows + 1,
-                limit: tile.width - Self.edges - margin, isFirst ? .muted : .border)
+                said ?? titles[place % titles.count], x: start, y: box.rows + 1,
+                limit: tile.width - Self.edges - margin, said == nil ? .border : .muted)
         }
     }
 
@@ -133,9 +139,9 @@ struct PosterGrid: Equatable {
     private static let leastRowsOfTwo = 7
     private static let leastRowsOfSquare = 6
     private static let leastColumns = 3
-    /// The width of a tile, in cells, from which on facts stand below the title, and from which on that may have two lines.
+    /// The height of a tile, in lines, from which on facts stand below the title, and from which on that may have two lines.
     private static let leastForFacts = 12
-    private static let leastForLongTitles = 16
+    private static let leastForLongTitles = 13
 }
 
 extension Surface {
@@ -161,17 +167,18 @@ extension Surface {
         draw(marks, x: start, y: y, style)
     }
 
-    /// A line of a tile's text in the lower edge of its frame, where it stands without that too: below the lines above it. A blank follows
-    /// where there is room for one.
+    /// A line of a tile's text in the lower edge of its frame, where it stands without that too: below the lines above it. A blank is on
+    /// each side of it where there is room for one: it is never shorter there than without a frame.
     fileprivate func drawInEdge(_ text: String, _ marks: Marks, y: Int, margin: Int, _ style: RowStyle) {
         let marked = marks == Marks() ? 0 : 1 + HarmlessText.width(of: marks.text)
         let needed = HarmlessText.width(of: text) + marked
         guard needed > 0 else { return }
-        let start = max(2, 1 + margin)
-        let limit = width - 2 - start
+        let hasBlanks = needed <= width - 2 - max(2, 1 + margin)
+        let start = hasBlanks ? max(2, 1 + margin) : 1 + margin
+        let limit = width - 1 - start
         // The frame is not seen beside the text, nor between title and marks.
-        let blank = String(repeating: " ", count: min(needed, limit) + start - 1)
-        let end = draw(blank, x: 1, y: y, .plain)
+        let first = max(1, start - 1)
+        let end = draw(String(repeating: " ", count: start - first + min(needed, limit)), x: first, y: y, .plain)
         draw(text, marks, x: start, y: y, limit: limit, style)
         if end < width - 1 { draw(" ", x: end, y: y, .plain) }
     }

@@ -88,6 +88,11 @@ package struct RowTable {
             let start = isParted ? Self.indent : 0
             line.part(Rect(x: start, y: 0, width: line.width - start, height: 1)).draw(row, layout, style)
         }
+        if surface.isForReader || surface.keepsFrame { return }
+        // Below the line that says so.
+        let coming = list.coming(in: rest.height - 1)
+        drawBars(
+            below: coming.lowerBound, coming.count, layout, indent: isParted ? Self.indent : 0, on: surface.part(rest))
     }
 
     /// - Parameter part: the heading of a part that begins above what is in sight: it stands in place of that of titles and what is
@@ -109,13 +114,24 @@ package struct RowTable {
         let layout = RowLayout(
             columns, longestTitle: Self.mostTitle, longest: columns.columns.map(\.usualWidth), width: width)
         surface.draw(text, x: Self.leftMargin, y: 0, limit: width, .muted)
+        drawBars(below: 0, max(0, surface.height - 1), layout, on: surface)
+    }
+
+    /// Lines of bars, one for what is in each column.
+    ///
+    /// - Parameters:
+    ///   - top: the line above the first of them.
+    ///   - count: of lines.
+    private func drawBars(below top: Int, _ count: Int, _ layout: RowLayout, indent: Int = 0, on surface: Surface) {
+        guard count > 0 else { return }
         let bars = layout.places.map { place in
             let length = min(columns.columns[place.column].usualWidth, place.width)
             return (x: place.isRightAligned ? place.x + place.width - length : place.x, text: Self.bar(length))
         }
         let titles = Self.titleParts.map { Self.bar(min(layout.titleWidth, Self.mostTitle) * $0 / 100) }
-        for y in 1..<max(1, surface.height) {
-            let line = surface.part(Rect(x: Self.leftMargin, y: y, width: width, height: 1))
+        let start = Self.leftMargin + indent
+        for y in top + 1...top + count {
+            let line = surface.part(Rect(x: start, y: y, width: surface.width - Self.margins - indent, height: 1))
             line.draw(titles[y % titles.count], x: layout.titleStart, y: 0, .border)
             for bar in bars { line.draw(bar.text, x: bar.x, y: 0, .border) }
         }

@@ -1,4 +1,5 @@
 import Glibc
+import Pictures
 import TerminalKit
 import TestSupport
 import Testing
@@ -139,6 +140,51 @@ struct FrameWriterTests {
             }
             #expect(await recorded.present { $0.surface.draw("Stalker", x: 3, y: 2, .selected) }.isEmpty)
         }
+    }
+
+    /// What is sent for a frame after another one, of eight cells that end in a letter.
+    private func sent(
+        isUnicode: Bool, after former: (Surface) -> Void, _ draw: (Surface) -> Void
+    ) -> String {
+        let (shown, frame) = (Canvas(size: Size(width: 8, height: 1)), Canvas(size: Size(width: 8, height: 1)))
+        for canvas in [shown, frame] { canvas.surface.draw("z", x: 7, y: 0) }
+        former(shown.surface)
+        draw(frame.surface)
+        var writer = FrameWriter(
+            Looks(.neutral, at: .mono, in: TerminalStrings()), TerminalStrings(), isUnicode: isUnicode)
+        writer.write(frame, over: shown, isWhole: false) { _, _, _ in }
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    private static let picture = RenderedPicture(box: PictureBox(columns: 3, rows: 1), form: .sixel([]))
+
+    @Test(
+        "Where a picture was all cells are written, in ASCII too, where a blank is sent for its own",
+        arguments: [true, false])
+    func nothingOfAPictureIsLeft(isUnicode: Bool) {
+        let blanked = sent(isUnicode: isUnicode, after: { $0.place(Self.picture, x: 2, y: 0) }) { _ in }
+        #expect(blanked.hasSuffix("    "), "\(blanked.debugDescription)")
+        let written = sent(isUnicode: isUnicode, after: { $0.place(Self.picture, x: 2, y: 0) }) {
+            $0.draw("ab", x: 2, y: 0)
+        }
+        #expect(written.hasSuffix(" ab "), "\(written.debugDescription)")
+    }
+
+    @Test("What changes beside a picture writes nothing over it", arguments: [true, false])
+    func nothingIsWrittenOverAPicture(isUnicode: Bool) {
+        let bytes = sent(
+            isUnicode: isUnicode,
+            after: {
+                $0.place(Self.picture, x: 2, y: 0)
+                $0.draw("a", x: 0, y: 0)
+                $0.draw("b", x: 5, y: 0)
+            },
+            {
+                $0.place(Self.picture, x: 2, y: 0)
+                $0.draw("c", x: 0, y: 0)
+                $0.draw("d", x: 5, y: 0)
+            })
+        #expect(bytes.contains("c") && bytes.hasSuffix("d") && !bytes.contains(" "), "\(bytes.debugDescription)")
     }
 
     @Test("Nothing that a terminal would obey is sent, whatever a cell holds", arguments: [true, false])

@@ -41,11 +41,11 @@ struct AwaitedListTests {
     }
 
     @Test(
-        "Rows stand there at once, without colours, cursor or anything to be pressed, and go when the answer is there")
+        "Rows stand there at once, to be read, without colours, cursor or anything to be pressed, until the answer")
     func rowsStandThereUntilTheAnswer() {
         let before = awaited.frame(80, 24)
         #expect(before.rows[0] == " Built in took 0")
-        #expect((0..<80).allSatisfy { before[$0, 0].style == .border || before[$0, 0].text == " " })
+        #expect((0..<80).allSatisfy { before[$0, 0].style == .muted || before[$0, 0].text == " " })
         #expect(before.target(at: CellPosition(x: 3, y: 0)) == nil)
         #expect(
             awaited.origin == SectionOrigin(place: "movies-live", source: "Live", hint: "asking Live…", state: .asked))

@@ -24,14 +24,25 @@ struct SplitScreenStripTests {
     }
 
     @Test func belowItAStripSaysWhatTheCursorIsOn() {
-        layout(120, 34)
-        #expect(size(of: scene.list) == Size(width: 118, height: 25))
+        layout(120, 40)
+        #expect(size(of: scene.list) == Size(width: 118, height: 31))
         #expect(size(of: scene.detail) == Size(width: 118, height: 6))
     }
 
+    @Test("Where the list has two lines of tiles, it has an even number of rows")
+    func twoLinesOfTilesAreAlike() {
+        for (height, list, strip) in [(32, 24, 5), (33, 24, 6), (34, 26, 5), (35, 26, 6), (37, 28, 6)] {
+            layout(120, height)
+            #expect(size(of: scene.list) == Size(width: 118, height: list))
+            #expect(size(of: scene.detail) == Size(width: 118, height: strip))
+        }
+    }
+
     @Test func whereThereIsNoRoomForAStripItIsAlone() {
-        layout(120, 27)
-        #expect(size(of: scene.list) == Size(width: 118, height: 25))
+        layout(100, 28)
+        #expect(size(of: scene.list) == Size(width: 98, height: 26), "Two lines of large tiles say more")
+        layout(120, 31)
+        #expect(size(of: scene.list) == Size(width: 118, height: 29))
         layout(80, 34)
         #expect(size(of: scene.list) == Size(width: 78, height: 32))
     }
@@ -61,7 +72,7 @@ struct SplitScreenStripTests {
         #expect(size(of: scene.detail) == Size(width: 118, height: 32))
         _ = scene.split.handle(.back)
         layout(120, 34)
-        #expect(size(of: scene.detail) == Size(width: 118, height: 6))
+        #expect(size(of: scene.detail) == Size(width: 118, height: 5))
     }
 
     @Test func nothingMovesTheLineAboveAStrip() {
@@ -71,7 +82,7 @@ struct SplitScreenStripTests {
             _ = scene.split.handle(command)
         }
         layout(120, 34)
-        #expect(size(of: scene.list) == Size(width: 118, height: 25))
+        #expect(size(of: scene.list) == Size(width: 118, height: 26))
         let canvas = Canvas(size: Size(width: 120, height: 34))
         scene.split.draw(on: canvas.surface, hasFocus: true)
         #expect((0..<34).allSatisfy { canvas.target(at: CellPosition(x: 60, y: $0)) == nil })

@@ -61,6 +61,19 @@ struct TintTests {
         #expect(Set(places).count == places.count)
     }
 
+    @Test("Of 256 colours the places of pictures have muted ones, but where text must stand out most")
+    func placesAreMutedOf256() throws {
+        for theme in Self.themes where !Self.light.contains(theme.name) && theme != .highContrast {
+            for tint in Tint.allCases {
+                let place = try rgb(#require(theme.appearance(of: Style(ofPlace: tint), at: .palette).background))
+                let (red, green, blue) = (place >> 16, place >> 8 & 0xFF, place & 0xFF)
+                // Pure red, green and blue, and what is nearly that, are signals.
+                #expect(min(red + green, green + blue, red + blue) >= 0x5F, "\(tint)")
+                #expect([red, green, blue].max() ?? 0 <= 0xAF, "\(tint)")
+            }
+        }
+    }
+
     private func rgb(_ color: Color) -> UInt32 { color.rgb ?? XtermPalette.rgb(of: color.palette) }
 
     @Test("With few colours places are shaded in the colours of text", arguments: [ColorStep.eight, .sixteen, .mono])

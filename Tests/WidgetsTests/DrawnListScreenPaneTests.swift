@@ -65,6 +65,19 @@ struct DrawnListScreenPaneTests {
         #expect(marked[0].isEmpty && marked[3].isEmpty)
     }
 
+    @Test(
+        "Below what says that more rows are being loaded there are bars, as many as there will be and have room",
+        arguments: [(302, 7), (8, 2), (6, 0), (nil, 0)] as [(total: Int?, bars: Int)])
+    func rowsThatComeLater(total: Int?, bars: Int) {
+        var state = ListState()
+        (state.rowCount, state.total, state.tail) = (presenter.rows.count, total, .loading("Loading more…"))
+        pane.list.show(state)
+        let canvas = frame(Size(width: 40, height: 14))
+        #expect(canvas.rows[6] == "  Loading more…")
+        #expect(canvas.rows[7...].filter { $0.hasPrefix("  ░░") }.count == bars)
+        if bars > 0 { #expect(canvas[2, 7].style == .border) }
+    }
+
     @Test("Rows that are coming are bars within their columns, in any width", arguments: [20, 31, 44, 60, 78, 120])
     func rowsThatAreComing(width: Int) {
         let presenter = RemoteListPresenterStub(title: "Books")

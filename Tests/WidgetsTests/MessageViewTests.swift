@@ -49,6 +49,13 @@ struct MessageViewTests {
         #expect(Set(rows.dropLast().map(\.count)).count == 1)
     }
 
+    @Test("A sentence of little more than that has one line where there is room for it")
+    func aSentenceHasALineOfItsOwn() {
+        let sentence = "Books you want to read, are reading or have read will be here."
+        #expect(canvas(Message(sentence), 118, 1).rows == [String(repeating: " ", count: 28) + sentence])
+        #expect(canvas(Message(sentence), 64, 2).rows.allSatisfy { $0.count < 50 })
+    }
+
     @Test("A word that is as long as the room is not broken, and a text without blanks is")
     func whatCannotBeBalancedIsLeftAsItIs() {
         let name = String(repeating: "x", count: 16)

@@ -29,7 +29,7 @@ struct PosterGridTests {
         show(40)
     }
 
-    private func show(_ count: Int, tail: ListState.Tail? = nil) {
+    private func show(_ count: Int, of total: Int? = nil, tail: ListState.Tail? = nil) {
         let titles = ["Amélie", "Anime アニメ の 長い題名", "", "A title that is longer than any tile", "Straße", "👩‍👩‍👧 e\u{301}"]
         presenter.rows = (0..<count).map { titles.indices.contains($0) ? titles[$0] : "Film \($0 + 1)" }
             .map { Row($0, Marks(), []) }
@@ -43,6 +43,7 @@ struct PosterGridTests {
         }
         var state = ListState()
         state.rowCount = count
+        state.total = total
         state.tail = tail
         pane.list.show(state)
     }
@@ -237,8 +238,10 @@ struct PosterGridTests {
         presenter.rows = []
         pane.list.show(state)
         _ = pane.handle(.posters)
-        let rows = frame(Self.sizes[0]).rows
+        let canvas = frame(Self.sizes[0])
+        let rows = canvas.rows
         #expect(rows.filter { $0.contains("Loading…") }.count == 1 && rows[9].hasPrefix(" Loading…"))
+        #expect(canvas[1, 1].style == .border, "They are no brighter than lines of text that is coming")
         // Two lines of pictures of eight rows.
         #expect(rows.filter { $0.hasPrefix(" ░░░░░░░░░░  ") }.count == 16)
 
@@ -249,6 +252,17 @@ struct PosterGridTests {
         pane.list.show(state)
         let empty = frame(Self.sizes[0]).text
         #expect(empty.contains("No films") && !empty.contains("░"))
+    }
+
+    @Test("While more are being loaded, tiles that will be in sight are shaded", arguments: [(40, 3), (10, 1), (9, 0)])
+    func tilesThatComeLater(total: Int, coming: Int) throws {
+        show(9, of: total, tail: .loading("Loading more…"))
+        _ = pane.handle(.posters)
+        let canvas = frame(Self.sizes[0])
+        let grid = try #require(PosterGrid(.upright, in: Self.sizes[0]))
+        let corners = (9..<12).map(grid.rect).map { canvas[$0.x + 1, $0.y + 1] }
+        #expect(corners.filter { $0 == Cell(base: 0x2591, width: 1, style: .border) }.count == coming)
+        #expect(canvas.text.contains("Loading more…"))
     }
 
     /// A grid of one film, with the rest of its tile.
@@ -271,13 +285,15 @@ struct PosterGridTests {
     @Test("The frame is closed below all of the text, of which the last line is in its edge")
     func theFrameHasAllOfTheText() {
         let low = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 12))
-        #expect(low[10] == "│ My Wild Lanter…│")
-        #expect(low[11] == "╰ 2026 · ★ 7.1 ──╯")
+        #expect(low[10] == "│  My Wild Lante…│")
+        #expect(low[11] == "╰─ 2026 · ★ 7.1 ─╯")
         #expect(low.filter { $0.contains("╰") }.count == 1)
     }
 
     @Test("Where there is room for it, a title has two lines above them")
     func aTitleHasTwoLines() throws {
+        let least = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 13))
+        #expect(least[10...] == ["│  My Wild       │", "│  Lantern: Da   │", "╰─ 2026 · ★ 7.1 ─╯"])
         let high = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 18))
         let title = try #require(high.firstIndex { $0.contains("My Wild Lantern:") })
         #expect(high[title + 1].contains("│Da ") && high[title + 2].contains("╰ 2026 · ★ 7.1 ─"), "\(high)")
@@ -307,6 +323,17 @@ struct PosterGridTests {
         #expect(try #require(PosterGrid(.square, in: Size(width: 48, height: 18))).lines == 1)
     }
 
+    /// The panes of terminals of 80×24 and 100×30, and those above a strip in 120×36 and 160×50.
+    @Test("In a larger window pictures are not smaller")
+    func largerPanesHaveNoSmallerPictures() throws {
+        let panes = [
+            Size(width: 78, height: 20), Size(width: 98, height: 26), Size(width: 118, height: 26),
+            Size(width: 158, height: 39),
+        ]
+        let boxes = try panes.map { try #require(PosterGrid(.upright, in: $0)).box }
+        #expect(boxes.map(\.rows) == [8, 9, 9, 9])
+    }
+
     @Test("Without room for all facts some are left out, whole, and a sign leaves the one that says most")
     func factsAreLeftOutWhole() {
         let size = Size(width: 20, height: 18)
@@ -321,7 +348,7 @@ struct PosterGridTests {
     @Test("The last form of the facts is cut where even that is too long, and that is seen")
     func theLastFormIsCut() {
         let rows = rows("Pelipper", facts: ["Electric · Psychic and more"], Size(width: 20, height: 18))
-        #expect(rows[15].hasPrefix("╰ Electric · P") && rows[15].contains("…"))
+        #expect(rows[15].hasPrefix("╰Electric · Psych") && rows[15].contains("…"))
     }
 
     @Test("A short title has its facts below it, however long others may be")
@@ -339,7 +366,23 @@ struct PosterGridTests {
         let title = try #require(rows.last { $0.contains("Ran Ran") && !$0.contains("░") })
         let facts = try #require(rows.last { $0.contains("1985") })
         let column = title.prefix { $0 != "R" }.count
-        #expect(facts.prefix { $0 != "1" }.count == 2 && column == (height == 12 ? 2 : 1))
+        #expect(facts.prefix { $0 != "1" }.count == (height == 12 ? 3 : 2) && column == (height == 12 ? 3 : 1))
+    }
+
+    @Test(
+        "In the edge of a frame a title has all the room that it has without one",
+        arguments: [("Feral Saddle", "╰Feral Sad…╯"), ("Idle Mead", "╰Idle Mead ╯"), ("Idle", "╰ Idle ────╯")])
+    func aTitleInTheEdgeIsNoShorter(title: String, edge: String) {
+        #expect(rows(title, facts: [], Size(width: 13, height: 10))[9] == edge)
+    }
+
+    @Test("What is free beside a picture is on both sides of it, and its text begins below it")
+    func aPictureIsInTheMiddleOfItsFrame() throws {
+        let size = Size(width: 20, height: 12)
+        let rows = rows("Ran", facts: [], size, picture: .sample(1, 12, 9))
+        let picture = try #require(frame(size).placements.first).rect
+        #expect(picture.x == 3 && picture.width == 12 && rows[0] == "╭────────────────╮")
+        #expect(rows[10] == "╰─ Ran ──────────╯")
     }
 
     @Test("A picture of another shape is in the middle of its frame")

@@ -36,7 +36,6 @@ final class FrameDrawing {
         let before = canvas.size
         canvas.resize(to: terminal.size)
         canvas.dimsInVain = terminal.dimsInVain
-        canvas.shadesPlaces = terminal.shadesPlaces
         shell.layout(size: canvas.size)
         let isOfRows = damage == .rows && canvas.size == before
         damage = .none
@@ -54,7 +53,7 @@ final class FrameDrawing {
     private func check(_ shell: Shell) {
         guard let whole else { return }
         whole.isForReader = canvas.isForReader
-        (whole.dimsInVain, whole.shadesPlaces) = (canvas.dimsInVain, canvas.shadesPlaces)
+        whole.dimsInVain = canvas.dimsInVain
         whole.resize(to: canvas.size)
         whole.clear()
         shell.draw(on: whole.surface)

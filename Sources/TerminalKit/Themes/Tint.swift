@@ -23,7 +23,8 @@ package enum Tint: String, CaseIterable, Sendable {
     func ofPlace(on ground: UInt32) -> Appearance {
         let rgb = color.nearestRGB
         return ground.isDarkColor
-            ? Appearance(Self.lightText, on: Color(ground.mixed(with: rgb, percent: 30), deepest))
+            ? Appearance(
+                Self.lightText, on: Color(ground.mixed(with: rgb, percent: 30), ground == 0 ? deepest : muted))
             : Appearance(Self.darkText, on: Color(ground.mixed(with: rgb, percent: 40), palest))
     }
 
@@ -59,7 +60,24 @@ package enum Tint: String, CaseIterable, Sendable {
         }
     }
 
-    /// The number of the ground's colour among 256, on a dark ground: few are dark, so some stand for several.
+    /// The number of the ground's colour among 256, on a dark ground: with little colour, since beside each other the darkest ones are as
+    /// loud as signals. Few are like that and dark enough for light text, so some stand for several.
+    private var muted: UInt8 {
+        switch self {
+        case .fighting, .psychic, .wine: 95
+        case .grass, .bug, .moss: 58
+        case .ice, .sea: 23
+        case .water, .flying, .slate: 60
+        case .dark, .earth: 238
+        case .ground, .rock, .electric: 239
+        case .normal, .steel: 240
+        case .poison, .ghost, .fairy, .plum: 96
+        case .dragon: 61
+        case .fire: 94
+        }
+    }
+
+    /// The same on a black ground, which is that of high contrast: the darkest, from which text stands out most.
     private var deepest: UInt8 {
         switch self {
         case .fighting, .wine: 52

@@ -38,7 +38,6 @@ final class TerminalStub: Terminal {
     var confirmedColors: ColorStep?
 
     let dimsInVain = false
-    let shadesPlaces = false
 
     var isOutdated: Bool { false }
 
