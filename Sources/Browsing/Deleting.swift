@@ -11,7 +11,7 @@ package final class Deleting {
     /// failed.
     package var willRestore: (@MainActor (LibrarySubject) -> Void)?
     package var didFail: (@MainActor () -> Void)?
-    private let interactor: any DeletingInteractor
+    private let library: any Diary
     private let notices: any NoticeBoard
     private let undo: UndoStack<LibraryFailure>
     private let wording: Wording
@@ -22,9 +22,9 @@ package final class Deleting {
 
     /// - Parameter undo: gets a step for each deleted item.
     package init(
-        interactor: any DeletingInteractor, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
+        interactor: any KeepingInteractor, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
     ) {
-        self.interactor = interactor
+        library = interactor.library
         self.notices = notices
         self.undo = undo
         self.wording = wording
@@ -67,10 +67,10 @@ package final class Deleting {
     }
 
     private func remove(_ entry: DiaryEntry) {
-        orders.begin { [interactor, wording, notices, undo] () async throws(LibraryFailure) in
-            guard let removed = try await interactor.remove(entry) else { return }
+        orders.begin { [library, wording, notices, undo] () async throws(LibraryFailure) in
+            guard let removed = try await library.removeEvent(entry.event.id, of: entry.summary.subject) else { return }
             undo.push { () async throws(LibraryFailure) in
-                try await interactor.restore(removed)
+                try await library.restore(removed)
                 return Message(wording.library.restored(entry.summary.title.inSentence))
             }
             notices.post(Message(wording.diary.removed(entry.summary.title.beforeSentence)))
@@ -80,11 +80,11 @@ package final class Deleting {
     }
 
     private func delete(_ item: LibraryItem) {
-        orders.begin { [weak self, interactor, wording, notices, undo] () async throws(LibraryFailure) in
-            let record = try await interactor.delete(item.id)
+        orders.begin { [weak self, library, wording, notices, undo] () async throws(LibraryFailure) in
+            let record = try await library.delete(item.id)
             undo.push { () async throws(LibraryFailure) in
                 self?.willRestore?(item.id)
-                try await interactor.restore(record)
+                try await library.restore(record)
                 return Message(wording.library.restored(item.summary.title.inSentence))
             }
             notices.post(Message(wording.library.deleted(item.summary.title.inSentence)))

@@ -10,7 +10,7 @@ package final class ShelvedBook {
     /// Set likewise: called with a book that is to be changed in a form, and after one was deleted.
     package var wantsForm: (@MainActor (LibraryItem) -> Void)?
     package var didDelete: (@MainActor () -> Void)?
-    private let interactor: any DeletingInteractor
+    private let library: any Diary
     private let notices: any NoticeBoard
     private let wording: Wording
     private let deleting: Deleting
@@ -18,9 +18,9 @@ package final class ShelvedBook {
 
     /// - Parameter undo: gets a step for a book that was deleted.
     package init(
-        interactor: any DeletingInteractor, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
+        interactor: any KeepingInteractor, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
     ) {
-        self.interactor = interactor
+        library = interactor.library
         self.notices = notices
         self.wording = wording
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
@@ -34,7 +34,7 @@ package final class ShelvedBook {
     package var question: Question? { deleting.question }
 
     /// What is kept of it; nil for nothing.
-    package var item: LibraryItem? { subject.flatMap(interactor.library.item) }
+    package var item: LibraryItem? { subject.flatMap(library.item) }
 
     /// Whether its reader has written it down, so that what is kept is all that is known of it.
     package var isOwn: Bool { subject?.source == .ownBooks }

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct DeletingTests {
-    private struct InteractorStub: DeletingInteractor {
+    private struct InteractorStub: KeepingInteractor {
         let library: any Diary
     }
 
