@@ -5,6 +5,12 @@ package import Services
 /// Deletes items of the library, or entries of the diary, after a question. Undo brings them back.
 @MainActor
 package final class Deleting {
+    /// What can be deleted.
+    package enum Doomed: Equatable {
+        case item(LibraryItem)
+        case entry(DiaryEntry)
+    }
+
     /// The question that waits for its answer.
     package private(set) var question: Question?
     /// Set by the owner, which they should hold weakly: called before an item is brought back, and after deleting one has
@@ -17,8 +23,7 @@ package final class Deleting {
     private let wording: Wording
     private let orders: Orders<LibraryFailure>
     /// What the question is about.
-    private var doomed: LibraryItem?
-    private var doomedEntry: DiaryEntry?
+    private var doomed: Doomed?
 
     /// - Parameter undo: gets a step for each deleted item.
     package init(
@@ -37,7 +42,7 @@ package final class Deleting {
     /// - Parameter isKept: whether it is in the library. Of what only has an unsaved note, that is said instead.
     package func ask(about item: LibraryItem, isKept: Bool) {
         guard isKept else { return notices.post(Message(wording.unsaved.onlyDraft)) }
-        doomed = item
+        doomed = .item(item)
         let title = item.summary.title
         question =
             item.id.kind == .list
@@ -45,25 +50,21 @@ package final class Deleting {
             : wording.library.askDelete(title, wording.deletedParts(of: item))
     }
 
-    /// - Returns: the item whose deletion has begun; nil if it stays.
-    package func didAnswer(isYes: Bool) -> LibraryItem? {
-        let item = isYes ? doomed : nil
-        (question, doomed) = (nil, nil)
-        if let item { delete(item) }
-        return item
-    }
-
     /// - Parameter question: whether it is to be removed.
     package func ask(_ question: Question, about entry: DiaryEntry) {
-        (self.question, doomedEntry) = (question, entry)
+        (self.question, doomed) = (question, .entry(entry))
     }
 
-    /// - Returns: the entry whose removal has begun; nil if it stays.
-    package func didAnswerAboutEntry(isYes: Bool) -> DiaryEntry? {
-        let entry = isYes ? doomedEntry : nil
-        (question, doomedEntry) = (nil, nil)
-        if let entry { remove(entry) }
-        return entry
+    /// - Returns: that whose deletion has begun; nil if it stays.
+    package func didAnswer(isYes: Bool) -> Doomed? {
+        let answered = isYes ? doomed : nil
+        (question, doomed) = (nil, nil)
+        switch answered {
+        case .item(let item): delete(item)
+        case .entry(let entry): remove(entry)
+        case nil: break
+        }
+        return answered
     }
 
     private func remove(_ entry: DiaryEntry) {

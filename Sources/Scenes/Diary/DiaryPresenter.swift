@@ -151,7 +151,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     /// Removes the row at once; it comes back if deleting fails.
     func didAnswer(isYes: Bool) {
-        guard let removed = deleting.didAnswerAboutEntry(isYes: isYes) else { return show() }
+        guard case .entry(let removed)? = deleting.didAnswer(isYes: isYes) else { return show() }
         shelf.remove(removed.id)
         rearrange()
     }

@@ -103,7 +103,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
 
     /// Removes the row at once; it comes back if deleting fails.
     func didAnswer(isYes: Bool) {
-        guard let deleted = deleting.didAnswer(isYes: isYes) else { return show() }
+        guard case .item(let deleted)? = deleting.didAnswer(isYes: isYes) else { return show() }
         shelf.remove(deleted.id)
         rearrange()
     }
