@@ -68,9 +68,9 @@ extension DiaryDefaultPresenter: TabbedPageDelegate {
 extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     typealias Item = DiaryEntry
 
-    var shownBy: (any ListView)? { view }
+    var listView: (any ListView)? { view }
 
-    var leads: any KeptRouter { router }
+    var keptRouter: any KeptRouter { router }
 
     func viewDidAppear() {
         router.tabs?.didChange = { [weak self] in self?.show() }

@@ -53,9 +53,9 @@ final class LibraryDefaultPresenter {
 extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     typealias Item = LibraryItem
 
-    var shownBy: (any ListView)? { view }
+    var listView: (any ListView)? { view }
 
-    var leads: any KeptRouter { router }
+    var keptRouter: any KeptRouter { router }
 
     func viewDidAppear() {
         follower.follow(interactor.draftChanges())

@@ -51,9 +51,9 @@ final class ReadingListDefaultPresenter {
 extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
     typealias Item = LibraryItem
 
-    var shownBy: (any ListView)? { view }
+    var listView: (any ListView)? { view }
 
-    var leads: any KeptRouter { router }
+    var keptRouter: any KeptRouter { router }
 
     func viewDidAppear() {
         readAndFollow(interactor.changes())
