@@ -21,13 +21,14 @@ package final class SiblingDetail<Detail: ItemDetail> {
     private let router: any SiblingDetailRouter<ID>
     private let pace: DetailPace
     private let wording: Wording
-    private let libraryMarks: LibraryMarks
     private let library: KeptDetail
     private let loader: DetailLoader<ID, Detail>
     private let walk: SiblingWalk<ID>
     private let picture: PictureFollower
     /// The pictures of what it names.
     package let posters: PosterWall
+    /// What its reader does with it in the library.
+    package let libraryMarks: LibraryMarks
     private let scope = TaskScope<Work>()
     /// What lists know of it.
     private var listed: Detail.Item?
@@ -157,31 +158,6 @@ extension SiblingDetail {
     package func step(_ direction: SiblingDirection) {
         (self.direction, travel) = (direction, direction)
         walk.step(direction)
-    }
-
-    package func toggleFavourite() {
-        if let summary { libraryMarks.toggleFavourite(summary) }
-    }
-
-    package func editNote() {
-        if let summary { libraryMarks.editNote(about: summary) }
-    }
-
-    package func askForState() {
-        if let summary { libraryMarks.standings.askForState(of: summary) }
-    }
-
-    package func askForRating() {
-        if let summary { libraryMarks.standings.askForRating(of: summary) }
-    }
-
-    package func askForLists() {
-        if let summary { libraryMarks.lists.ask(about: summary) }
-    }
-
-    /// - Parameter entry: nil where none was chosen.
-    package func leaveMenu(with entry: Int?) {
-        libraryMarks.didLeaveMenu(with: entry)
     }
 
     package func openPage() {
