@@ -13,9 +13,9 @@ package final class Deleting {
 
     /// The question that waits for its answer.
     package private(set) var question: Question?
-    /// Set by the owner, which they should hold weakly: called before an item is brought back, and after deleting one has
-    /// failed.
+    /// Set by the owner, which they should hold weakly: called before an item is brought back.
     package var willRestore: (@MainActor (LibrarySubject) -> Void)?
+    /// Set by the owner, which they should hold weakly: called after deleting something has failed.
     package var didFail: (@MainActor () -> Void)?
     private let library: any Diary
     private let notices: any NoticeBoard

@@ -7,8 +7,9 @@ package import Services
 package final class ShelvedBook {
     /// Set by the owner, which they should hold weakly: called when something that is shown may be different.
     package var didChange: (@MainActor () -> Void)?
-    /// Set likewise: called with a book that is to be changed in a form, and after one was deleted.
+    /// Set by the owner, which they should hold weakly: called with a book that is to be changed in a form.
     package var wantsForm: (@MainActor (LibraryItem) -> Void)?
+    /// Set by the owner, which they should hold weakly: called after the book was deleted.
     package var didDelete: (@MainActor () -> Void)?
     private let library: any Diary
     private let notices: any NoticeBoard

@@ -11,11 +11,12 @@ package final class SiblingDetail<Detail: ItemDetail> {
 
     private enum Work { case rest, lookAhead }
 
-    /// Set by the owner, which they should hold weakly: called when there is something to show, and before that when it is
-    /// another item's.
+    /// Set by the owner, which they should hold weakly: called when there is something to show.
     package var didChange: (@MainActor () -> Void)?
+    /// Set by the owner, which they should hold weakly: called when a step has led to another item.
     package var didMove: (@MainActor () -> Void)?
-    /// Set likewise, for what is known by the library alone: called when that is something else.
+    /// Set by the owner, which they should hold weakly: called when the library knows something else of it. Without it,
+    /// `didChange` is.
     package var didHear: (@MainActor () -> Void)?
     private let interactor: any DetailInteractor<Detail>
     private let router: any SiblingDetailRouter<ID>

@@ -83,7 +83,7 @@ package final class AccordionPane {
         display?.setNeedsDisplay()
     }
 
-    /// As in `ListPane`.
+    /// What the cursor is on is on this row now. It comes into sight, unless the lines were scrolled alone meanwhile.
     package func didSettle(onRow row: Int) {
         guard browser.placements == placements else {
             placements = browser.placements
