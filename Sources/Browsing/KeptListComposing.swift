@@ -50,7 +50,7 @@ extension KeptListComposing {
         follower.didRead = { [weak self] in self?.didRead($0) }
         posters.didChange = { [weak self] in self?.listView?.showPosters() }
         deleting.didFail = { [weak self] in self?.didAskForRefresh() }
-        libraryMarks.didAsk { [weak self] in self?.show() }
+        libraryMarks.onChange { [weak self] in self?.show() }
     }
 
     /// For its `viewDidAppear`: shows what is there, reads, and reads anew after each change.

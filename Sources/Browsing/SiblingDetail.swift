@@ -62,7 +62,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
         }
         loader.didChange = { [weak self] in self?.didLoad() }
         library.didChange = { [weak self] in self?.heard() }
-        libraryMarks.didAsk { [weak self] in self?.show() }
+        libraryMarks.onChange { [weak self] in self?.show() }
         picture.didChange = { [weak self] in self?.show() }
         posters.didChange = { [weak self] in self?.show() }
         picture.next = { [weak self] in self?.nextPicture }
