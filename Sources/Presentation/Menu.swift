@@ -77,7 +77,7 @@ extension Menu {
             (self.name, self.value, self.isSet) = (name, value, isSet)
         }
 
-        /// Both, where there are no columns.
+        /// Name and value, where there are no columns.
         package var text: String { value.isEmpty ? name : "\(name): \(value)" }
     }
 }

@@ -33,7 +33,7 @@ package final class AccordionPane {
     private var hasAppeared = false
     /// The line to scroll to the top as soon as there are enough lines.
     private var restoredTop: Int?
-    /// Those of its browser that its window has followed.
+    /// The browser's `placements` that the viewport has followed.
     private var placements = 0
 
     /// - Parameters:
