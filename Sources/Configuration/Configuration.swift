@@ -46,13 +46,13 @@ package struct Configuration: Hashable, Sendable {
         let scan = ConfigurationScan(text)
         let decoder = JSONDecoder()
         decoder.allowsJSON5 = true
-        let root: ConfigurationValue
+        let root: JSONValue
         do {
             guard !scan.isEmpty else {
                 self.init(path: path)
                 return
             }
-            root = try decoder.decode(ConfigurationValue.self, fromOutside: Data(text.utf8))
+            root = try decoder.decode(JSONValue.self, fromOutside: Data(text.utf8))
         } catch {
             let end = scan.end
             self.init(path: path, problems: [.init(.notJSON5(column: end?.column), path: path, line: end?.line)])
@@ -88,11 +88,11 @@ package struct Configuration: Hashable, Sendable {
             self.lines = lines
         }
 
-        mutating func take(_ table: [String: ConfigurationValue], in group: String) {
+        mutating func take(_ table: [String: JSONValue], in group: String) {
             for (name, value) in table { take(value, named: group.isEmpty ? name : "\(group).\(name)") }
         }
 
-        private mutating func take(_ value: ConfigurationValue, named name: String) {
+        private mutating func take(_ value: JSONValue, named name: String) {
             if let setting = declared[name] {
                 take(value, for: setting)
             } else if case .table(let table) = value, name == keyTable || isGroup(name) {
@@ -106,7 +106,7 @@ package struct Configuration: Hashable, Sendable {
             }
         }
 
-        private mutating func take(_ value: ConfigurationValue, for setting: any SettingDeclaration) {
+        private mutating func take(_ value: JSONValue, for setting: any SettingDeclaration) {
             // As if it were not there.
             if value == .null { return }
             guard let text = value.settingText else { return report(.wrong(setting.expectation), setting.name) }
@@ -117,7 +117,7 @@ package struct Configuration: Hashable, Sendable {
         }
 
         /// Which places and commands there are is not known here.
-        private mutating func takeKeys(_ value: ConfigurationValue, named name: String) {
+        private mutating func takeKeys(_ value: JSONValue, named name: String) {
             let place = String(name.dropFirst(keyTable.count + 1))
             guard case .table(let commands) = value else { return report(.wrong(.table), name) }
             for (command, value) in commands {

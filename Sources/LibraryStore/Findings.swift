@@ -2,7 +2,7 @@ import Entities
 
 /// Facts that the program looks up itself: length, ids elsewhere. They do not count as changes by the reader.
 extension LibraryItem {
-    /// The same as far as a person has said it, without what was found out.
+    /// This item as far as a person has said it, without what was found out.
     var asSaid: LibraryItem {
         var item = self
         item.summary.length = nil
@@ -26,6 +26,6 @@ extension LibraryItem {
 }
 
 extension LibraryRecord {
-    /// The same as far as a person has said it, without what was found out.
+    /// This record as far as a person has said it, without what was found out.
     var asSaid: LibraryRecord { LibraryRecord(item: item.asSaid, revisions: revisions) }
 }

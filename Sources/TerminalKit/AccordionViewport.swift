@@ -13,7 +13,7 @@ package struct AccordionViewport: Hashable, Sendable {
     package private(set) var top = 0
     /// The first visible line after the last motion. A window that was smaller meanwhile goes back to it.
     private var chosenTop = 0
-    /// As in `ListViewport`.
+    /// Whether the window may be where the cursor is not, as in `ListViewport`: lines were scrolled alone.
     private var isFree = false
 
     package init() {}
@@ -101,7 +101,8 @@ package struct AccordionViewport: Hashable, Sendable {
         chosenTop = top
     }
 
-    /// As in `ListViewport`: what was on the row is on this one now, with what it unfolds into.
+    /// Puts the cursor on a row, since what it was on stands there now, with what it unfolds into. A window that was scrolled alone
+    /// stays where it is, as in `ListViewport`.
     package mutating func follow(_ row: Int) {
         guard isFree else { return select(row) }
         let (old, lines) = (cursor, cursorLines)

@@ -1,7 +1,7 @@
 /// A piece of text made fit to be drawn: one base scalar of known width, with its combining marks.
 package struct Glyph: Hashable, Sendable {
     package let base: UInt32
-    /// As in `Cell`.
+    /// Up to three scalars that are drawn over the base, packed as in `Cell`.
     package private(set) var marks: UInt64 = 0
     /// 1 or 2 cells.
     package let width: Int

@@ -25,7 +25,7 @@ extension [TextLine.Span] {
 }
 
 extension [TextLine.Span] {
-    /// The same of facts between which points stand, `1965 · 474 pages`: lines break at the points, which fall away there, and
+    /// As many lines as facts take between which points stand, `1965 · 474 pages`: lines break at the points, which fall away there, and
     /// inside a fact only where it is longer than a line.
     package func factsWrapped(to width: Int) -> [TextLine] {
         let whole = wrapped(to: width)

@@ -33,7 +33,7 @@ package final class AccordionPane {
     private var hasAppeared = false
     /// The line to scroll to the top as soon as there are enough lines.
     private var restoredTop: Int?
-    /// Those of its browser that its window has followed.
+    /// The browser's `placements` that the viewport has followed.
     private var placements = 0
 
     /// - Parameters:
@@ -83,7 +83,7 @@ package final class AccordionPane {
         display?.setNeedsDisplay()
     }
 
-    /// As in `ListPane`.
+    /// What the cursor is on is on this row now. It comes into sight, unless the lines were scrolled alone meanwhile.
     package func didSettle(onRow row: Int) {
         guard browser.placements == placements else {
             placements = browser.placements

@@ -34,7 +34,7 @@ struct BarWidths {
         BarWidths(label: max(label, other.label), number: max(number, other.number), aside: max(aside, other.aside))
     }
 
-    /// The same beside another comparison.
+    /// These widths beside a comparison of another width, in cells.
     func with(aside: Int) -> BarWidths { BarWidths(label: label, number: number, aside: aside) }
 
     /// How long a whole bar is beside these columns; nil where that says little.

@@ -101,20 +101,11 @@ extension DrawnAccordionListPane: AccordionListPane, DrawnPane {
         if let isUsed = questionPane.handle(press, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
             return isUsed
         }
-        guard let event = menuPane.handle(press) else { return false }
-        switch event {
-        case .stays: display?.setNeedsDisplay()
-        case .answered(let answer): presenter.didLeaveMenu(with: answer.entry)
-        }
-        return true
+        return menuPane.handle(press, on: display) { presenter.didLeaveMenu(with: $0.entry) }
     }
 
     func handle(_ pointing: Pointing) -> PointerUse {
-        if let event = menuPane.handle(pointing) {
-            guard case .answered(let answer) = event else { return .marked }
-            presenter.didLeaveMenu(with: answer.entry)
-            return .acted
-        }
+        if let use = menuPane.handle(pointing, didAnswer: { presenter.didLeaveMenu(with: $0.entry) }) { return use }
         guard case .press(.tab(let tab)) = pointing.action else {
             return rows.handle(pointing, open: presenter.didSelectRow)
         }

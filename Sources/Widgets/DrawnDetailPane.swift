@@ -110,19 +110,12 @@ extension DrawnDetailPane: DrawnPane {
         if let isUsed = questionPane.handle(press, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
             return isUsed
         }
-        guard let event = menuPane.handle(press) else { return false }
-        switch event {
-        case .stays: text.setNeedsDisplay()
-        case .answered(let answer): presenter.didLeaveMenu(with: answer.entry)
-        }
-        return true
+        return menuPane.handle(press, on: display) { presenter.didLeaveMenu(with: $0.entry) }
     }
 
     package func handle(_ pointing: Pointing) -> PointerUse {
-        guard let event = menuPane.handle(pointing) else { return text.handle(pointing, go: presenter.didSelect) }
-        guard case .answered(let answer) = event else { return .marked }
-        presenter.didLeaveMenu(with: answer.entry)
-        return .acted
+        menuPane.handle(pointing) { presenter.didLeaveMenu(with: $0.entry) }
+            ?? text.handle(pointing, go: presenter.didSelect)
     }
 
     package func handle(_ command: Command) -> Bool {

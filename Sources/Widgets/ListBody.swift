@@ -11,14 +11,14 @@ final class ListBody {
     /// Whether the reader wants the grid.
     private(set) var isGrid = false
     private let list: ListPane
-    private let rows: any ColumnedRows
+    private let rows: any ListPresenter
     private let columns: ListColumns
     private let posters: any PosterPresenter
     private var table: RowTable
     private weak var display: (any Display)?
 
     /// - Parameter display: hears that a new frame is needed.
-    init(_ list: ListPane, of presenter: any ColumnedRows & PosterPresenter, display: (any Display)?) {
+    init(_ list: ListPane, of presenter: any ListPresenter, display: (any Display)?) {
         (self.list, self.rows, self.posters, self.display) = (list, presenter, presenter, display)
         columns = presenter.columns
         table = RowTable(presenter)

@@ -77,13 +77,7 @@ final class ListDialog {
         if let isUsed = questionPane.handle(press, didAnswer: { presenter.didAnswer(isYes: $0 == .yes) }) {
             return isUsed
         }
-        if let event = menuPane.handle(press) {
-            switch event {
-            case .stays: display?.setNeedsDisplay()
-            case .answered(let answer): presenter.didAnswer(answer)
-            }
-            return true
-        }
+        if menuPane.handle(press, on: display, didAnswer: { presenter.didAnswer($0) }) { return true }
         if let event = formPane.handle(press) {
             didHandle(event)
             return true
@@ -108,11 +102,7 @@ final class ListDialog {
 
     /// - Returns: nil for what is for the rows or the tabs.
     func handle(_ pointing: Pointing) -> PointerUse? {
-        if let event = menuPane.handle(pointing) {
-            guard case .answered(let answer) = event else { return .marked }
-            presenter.didAnswer(answer)
-            return .acted
-        }
+        if let use = menuPane.handle(pointing, didAnswer: { presenter.didAnswer($0) }) { return use }
         if let event = formPane.handle(pointing) {
             didHandle(event)
             return .marked

@@ -110,6 +110,34 @@ package final class MenuPane {
         return .stays
     }
 
+    /// For whoever only wants the answer.
+    ///
+    /// - Parameters:
+    ///   - display: hears that a new frame is needed while the menu goes on.
+    ///   - didAnswer: called with the answer.
+    /// - Returns: whether the key was for the menu.
+    package func handle(
+        _ press: KeyPress, on display: (any Display)? = nil, didAnswer: (MenuAnswer) -> Void
+    ) -> Bool {
+        switch handle(press) {
+        case .stays: display?.setNeedsDisplay()
+        case .answered(let answer): didAnswer(answer)
+        case nil: return false
+        }
+        return true
+    }
+
+    /// For whoever only wants the answer.
+    ///
+    /// - Parameter didAnswer: called with the answer.
+    /// - Returns: nil without a menu.
+    package func handle(_ pointing: Pointing, didAnswer: (MenuAnswer) -> Void) -> PointerUse? {
+        guard let event = handle(pointing) else { return nil }
+        guard case .answered(let answer) = event else { return .marked }
+        didAnswer(answer)
+        return .acted
+    }
+
     /// What a digit chooses. In a menu whose entries are numbers, as of years, digits lead to entries as letters do, unless these are
     /// called by others.
     private static func entry(numbered digit: Character, in menu: Menu) -> Int? {

@@ -111,6 +111,6 @@ package struct OverlayBox {
     private static let wideMargin = 2
     /// The most rows inside of its frame: more are scrolled.
     private static let mostRows = 20
-    /// The same of a question in a small window.
+    /// The most rows of a question in a small window.
     private static let mostOfQuestion = 2
 }

@@ -112,7 +112,7 @@ package final class PicturePane {
 
     /// In cells, between text and picture.
     private static let gap = 2
-    /// The same where there is room for the widest text: what is left over is beside both.
+    /// In cells, between them where there is room for the widest text: what is left over is beside both.
     private static let wideGap = 3
     private static let leastForBlock = 130
     /// The widest that a picture is: a share of the width in percent, and a number of cells.

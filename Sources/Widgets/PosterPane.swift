@@ -39,7 +39,7 @@ package final class PosterPane {
         list.select(row)
     }
 
-    /// As in `ListPane`.
+    /// What the cursor is on is on this row now. It comes into sight, unless the tiles were scrolled alone meanwhile.
     package func didSettle(onRow row: Int) {
         list.didSettle(onRow: row)
     }

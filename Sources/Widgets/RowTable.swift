@@ -5,7 +5,7 @@ package import TerminalKit
 /// The rows of a list in their columns, which are measured once for all of them, with headings above where there is room.
 @MainActor
 package struct RowTable {
-    private let rows: any ColumnedRows
+    private let rows: any ListPresenter
     private let columns: ListColumns
     /// The width of the longest title, with its marks, and of the longest text of each column.
     private var longestTitle = 0
@@ -18,7 +18,7 @@ package struct RowTable {
     /// In lines; 0 where there are none.
     package private(set) var headingHeight = 0
 
-    package init(_ rows: any ColumnedRows) {
+    package init(_ rows: any ListPresenter) {
         self.rows = rows
         columns = rows.columns
         longest = Array(repeating: 0, count: columns.columns.count)

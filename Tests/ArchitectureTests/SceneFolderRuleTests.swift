@@ -55,10 +55,9 @@ struct SceneFolderRuleTests {
             ])
     }
 
-    @Test func aLayoutAndAFormatterMayBeApart() {
-        #expect(
-            rule.offences(scene: "MovieList", files: parts + ["MovieListLayout.swift", "MovieListFormatter.swift"])
-                == [])
+    @Test func aLayoutAFormatterAndASampleMayBeApart() {
+        let pieces = ["Layout", "Formatter", "Sample"].map { "MovieList\($0).swift" }
+        #expect(rule.offences(scene: "MovieList", files: parts + pieces) == [])
     }
 
     @Test func whatHelpsThePresenterHasANameOfItsOwn() {

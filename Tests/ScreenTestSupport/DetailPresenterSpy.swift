@@ -25,7 +25,7 @@ package final class DetailPresenterSpy: KeptDetailPresenter {
         case other(String)
     }
 
-    private struct Shelf: DeletingInteractor {
+    private struct Shelf: KeepingInteractor {
         let library: any Diary
     }
 

@@ -24,7 +24,7 @@ package protocol DetailPresenter: AnyObject {
     var marks: Marks { get }
     /// The thing, by name; nil until it is known.
     var known: KnownItem? { get }
-    /// What there is to copy of it; nil likewise.
+    /// What there is to copy of the thing; nil until that is known.
     var copyable: CopyableThing? { get }
 }
 

@@ -15,7 +15,8 @@ package protocol KeptDetailPresenter: DetailPresenter {
     func didAskForLists()
 }
 
-/// A presenter that composes a `SiblingDetail`: what the view tells it about the item is told to that.
+/// A presenter that composes a `SiblingDetail`: what the view tells it about the item is told to that, or to its
+/// `LibraryMarks`.
 @MainActor
 package protocol KeptDetailComposing: KeptDetailPresenter {
     associatedtype Detail: ItemDetail
@@ -45,20 +46,26 @@ extension KeptDetailComposing {
     }
 
     package func didToggleFavourite() {
-        detail.toggleFavourite()
+        if let summary = detail.summary { detail.libraryMarks.toggleFavourite(summary) }
     }
 
     package func didAskForNote() {
-        detail.editNote()
+        if let summary = detail.summary { detail.libraryMarks.editNote(about: summary) }
     }
 
-    package func didAskForState() { detail.askForState() }
+    package func didAskForState() {
+        if let summary = detail.summary { detail.libraryMarks.standings.askForState(of: summary) }
+    }
 
-    package func didAskForRating() { detail.askForRating() }
+    package func didAskForRating() {
+        if let summary = detail.summary { detail.libraryMarks.standings.askForRating(of: summary) }
+    }
 
-    package func didAskForLists() { detail.askForLists() }
+    package func didAskForLists() {
+        if let summary = detail.summary { detail.libraryMarks.lists.ask(about: summary) }
+    }
 
-    package func didLeaveMenu(with entry: Int?) { detail.leaveMenu(with: entry) }
+    package func didLeaveMenu(with entry: Int?) { detail.libraryMarks.didLeaveMenu(with: entry) }
 
     package func didAskForPage() {
         detail.openPage()

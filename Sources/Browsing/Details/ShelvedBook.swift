@@ -7,10 +7,11 @@ package import Services
 package final class ShelvedBook {
     /// Set by the owner, which they should hold weakly: called when something that is shown may be different.
     package var didChange: (@MainActor () -> Void)?
-    /// Set likewise: called with a book that is to be changed in a form, and after one was deleted.
+    /// Set by the owner, which they should hold weakly: called with a book that is to be changed in a form.
     package var wantsForm: (@MainActor (LibraryItem) -> Void)?
+    /// Set by the owner, which they should hold weakly: called after the book was deleted.
     package var didDelete: (@MainActor () -> Void)?
-    private let interactor: any DeletingInteractor
+    private let library: any Diary
     private let notices: any NoticeBoard
     private let wording: Wording
     private let deleting: Deleting
@@ -18,9 +19,9 @@ package final class ShelvedBook {
 
     /// - Parameter undo: gets a step for a book that was deleted.
     package init(
-        interactor: any DeletingInteractor, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
+        interactor: any KeepingInteractor, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
     ) {
-        self.interactor = interactor
+        library = interactor.library
         self.notices = notices
         self.wording = wording
         deleting = Deleting(interactor: interactor, notices: notices, undo: undo, wording: wording)
@@ -34,7 +35,7 @@ package final class ShelvedBook {
     package var question: Question? { deleting.question }
 
     /// What is kept of it; nil for nothing.
-    package var item: LibraryItem? { subject.flatMap(interactor.library.item) }
+    package var item: LibraryItem? { subject.flatMap(library.item) }
 
     /// Whether its reader has written it down, so that what is kept is all that is known of it.
     package var isOwn: Bool { subject?.source == .ownBooks }

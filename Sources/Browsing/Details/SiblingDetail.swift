@@ -11,23 +11,25 @@ package final class SiblingDetail<Detail: ItemDetail> {
 
     private enum Work { case rest, lookAhead }
 
-    /// Set by the owner, which they should hold weakly: called when there is something to show, and before that when it is
-    /// another item's.
+    /// Set by the owner, which they should hold weakly: called when there is something to show.
     package var didChange: (@MainActor () -> Void)?
+    /// Set by the owner, which they should hold weakly: called when a step has led to another item.
     package var didMove: (@MainActor () -> Void)?
-    /// Set likewise, for what is known by the library alone: called when that is something else.
+    /// Set by the owner, which they should hold weakly: called when the library knows something else of it. Without it,
+    /// `didChange` is.
     package var didHear: (@MainActor () -> Void)?
     private let interactor: any DetailInteractor<Detail>
     private let router: any SiblingDetailRouter<ID>
     private let pace: DetailPace
     private let wording: Wording
-    private let libraryMarks: LibraryMarks
     private let library: KeptDetail
     private let loader: DetailLoader<ID, Detail>
     private let walk: SiblingWalk<ID>
     private let picture: PictureFollower
     /// The pictures of what it names.
     package let posters: PosterWall
+    /// What its reader does with it in the library.
+    package let libraryMarks: LibraryMarks
     private let scope = TaskScope<Work>()
     /// What lists know of it.
     private var listed: Detail.Item?
@@ -60,7 +62,7 @@ package final class SiblingDetail<Detail: ItemDetail> {
         }
         loader.didChange = { [weak self] in self?.didLoad() }
         library.didChange = { [weak self] in self?.heard() }
-        libraryMarks.didAsk { [weak self] in self?.show() }
+        libraryMarks.onChange { [weak self] in self?.show() }
         picture.didChange = { [weak self] in self?.show() }
         posters.didChange = { [weak self] in self?.show() }
         picture.next = { [weak self] in self?.nextPicture }
@@ -157,31 +159,6 @@ extension SiblingDetail {
     package func step(_ direction: SiblingDirection) {
         (self.direction, travel) = (direction, direction)
         walk.step(direction)
-    }
-
-    package func toggleFavourite() {
-        if let summary { libraryMarks.toggleFavourite(summary) }
-    }
-
-    package func editNote() {
-        if let summary { libraryMarks.editNote(about: summary) }
-    }
-
-    package func askForState() {
-        if let summary { libraryMarks.standings.askForState(of: summary) }
-    }
-
-    package func askForRating() {
-        if let summary { libraryMarks.standings.askForRating(of: summary) }
-    }
-
-    package func askForLists() {
-        if let summary { libraryMarks.lists.ask(about: summary) }
-    }
-
-    /// - Parameter entry: nil where none was chosen.
-    package func leaveMenu(with entry: Int?) {
-        libraryMarks.didLeaveMenu(with: entry)
     }
 
     package func openPage() {

@@ -9,8 +9,8 @@ where Item: KeptItem, Item.ID: StableID {
     associatedtype Sort: RawRepresentable<String> & CaseIterable & Equatable
     associatedtype Shelf: KeptShelf
 
-    var shownBy: (any ListView)? { get }
-    var leads: any KeptRouter { get }
+    var listView: (any ListView)? { get }
+    var keptRouter: any KeptRouter { get }
     var wording: Wording { get }
     /// The rows: what the filter lets through of the shelf.
     var list: LocalListBrowser<Item> { get }
@@ -48,15 +48,15 @@ extension KeptListComposing {
     package func listen() {
         list.delegate = self
         follower.didRead = { [weak self] in self?.didRead($0) }
-        posters.didChange = { [weak self] in self?.shownBy?.showPosters() }
+        posters.didChange = { [weak self] in self?.listView?.showPosters() }
         deleting.didFail = { [weak self] in self?.didAskForRefresh() }
-        libraryMarks.didAsk { [weak self] in self?.show() }
+        libraryMarks.onChange { [weak self] in self?.show() }
     }
 
     /// For its `viewDidAppear`: shows what is there, reads, and reads anew after each change.
     package func readAndFollow<Change: Sendable>(_ changes: AsyncStream<Change>) {
         // The list says at once that it is the one on top: one below it may be slower, and speak for the first time later.
-        leads.followNothing()
+        keptRouter.followNothing()
         follower.follow(changes)
         show()
         follower.readAnew()
@@ -85,14 +85,14 @@ extension KeptListComposing {
     package func didSelectRow(at index: Int) {
         guard let thing = summary(at: index) else { return }
         list.didMoveCursor(to: index)
-        leads.show(thing, keptText: keptText(of: thing.subject))
+        keptRouter.show(thing, keptText: keptText(of: thing.subject))
     }
 
-    package func didSettleCursor(onRow row: Int) { shownBy?.select(row: row) }
+    package func didSettleCursor(onRow row: Int) { listView?.select(row: row) }
 
     package func didFollow(_ item: Item?) {
-        guard let thing = item?.summary else { return leads.followNothing() }
-        leads.follow(thing, keptText: keptText(of: thing.subject))
+        guard let thing = item?.summary else { return keptRouter.followNothing() }
+        keptRouter.follow(thing, keptText: keptText(of: thing.subject))
     }
 
     /// What all such lists tell their view, but for the list itself.

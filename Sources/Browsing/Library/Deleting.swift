@@ -5,26 +5,31 @@ package import Services
 /// Deletes items of the library, or entries of the diary, after a question. Undo brings them back.
 @MainActor
 package final class Deleting {
+    /// What can be deleted.
+    package enum Doomed: Equatable {
+        case item(LibraryItem)
+        case entry(DiaryEntry)
+    }
+
     /// The question that waits for its answer.
     package private(set) var question: Question?
-    /// Set by the owner, which they should hold weakly: called before an item is brought back, and after deleting one has
-    /// failed.
+    /// Set by the owner, which they should hold weakly: called before an item is brought back.
     package var willRestore: (@MainActor (LibrarySubject) -> Void)?
+    /// Set by the owner, which they should hold weakly: called after deleting something has failed.
     package var didFail: (@MainActor () -> Void)?
-    private let interactor: any DeletingInteractor
+    private let library: any Diary
     private let notices: any NoticeBoard
     private let undo: UndoStack<LibraryFailure>
     private let wording: Wording
     private let orders: Orders<LibraryFailure>
     /// What the question is about.
-    private var doomed: LibraryItem?
-    private var doomedEntry: DiaryEntry?
+    private var doomed: Doomed?
 
     /// - Parameter undo: gets a step for each deleted item.
     package init(
-        interactor: any DeletingInteractor, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
+        interactor: any KeepingInteractor, notices: any NoticeBoard, undo: UndoStack<LibraryFailure>, wording: Wording
     ) {
-        self.interactor = interactor
+        library = interactor.library
         self.notices = notices
         self.undo = undo
         self.wording = wording
@@ -37,7 +42,7 @@ package final class Deleting {
     /// - Parameter isKept: whether it is in the library. Of what only has an unsaved note, that is said instead.
     package func ask(about item: LibraryItem, isKept: Bool) {
         guard isKept else { return notices.post(Message(wording.unsaved.onlyDraft)) }
-        doomed = item
+        doomed = .item(item)
         let title = item.summary.title
         question =
             item.id.kind == .list
@@ -45,32 +50,28 @@ package final class Deleting {
             : wording.library.askDelete(title, wording.deletedParts(of: item))
     }
 
-    /// - Returns: the item whose deletion has begun; nil if it stays.
-    package func didAnswer(isYes: Bool) -> LibraryItem? {
-        let item = isYes ? doomed : nil
-        (question, doomed) = (nil, nil)
-        if let item { delete(item) }
-        return item
-    }
-
     /// - Parameter question: whether it is to be removed.
     package func ask(_ question: Question, about entry: DiaryEntry) {
-        (self.question, doomedEntry) = (question, entry)
+        (self.question, doomed) = (question, .entry(entry))
     }
 
-    /// - Returns: the entry whose removal has begun; nil if it stays.
-    package func didAnswerAboutEntry(isYes: Bool) -> DiaryEntry? {
-        let entry = isYes ? doomedEntry : nil
-        (question, doomedEntry) = (nil, nil)
-        if let entry { remove(entry) }
-        return entry
+    /// - Returns: that whose deletion has begun; nil if it stays.
+    package func didAnswer(isYes: Bool) -> Doomed? {
+        let answered = isYes ? doomed : nil
+        (question, doomed) = (nil, nil)
+        switch answered {
+        case .item(let item): delete(item)
+        case .entry(let entry): remove(entry)
+        case nil: break
+        }
+        return answered
     }
 
     private func remove(_ entry: DiaryEntry) {
-        orders.begin { [interactor, wording, notices, undo] () async throws(LibraryFailure) in
-            guard let removed = try await interactor.remove(entry) else { return }
+        orders.begin { [library, wording, notices, undo] () async throws(LibraryFailure) in
+            guard let removed = try await library.removeEvent(entry.event.id, of: entry.summary.subject) else { return }
             undo.push { () async throws(LibraryFailure) in
-                try await interactor.restore(removed)
+                try await library.restore(removed)
                 return Message(wording.library.restored(entry.summary.title.inSentence))
             }
             notices.post(Message(wording.diary.removed(entry.summary.title.beforeSentence)))
@@ -80,11 +81,11 @@ package final class Deleting {
     }
 
     private func delete(_ item: LibraryItem) {
-        orders.begin { [weak self, interactor, wording, notices, undo] () async throws(LibraryFailure) in
-            let record = try await interactor.delete(item.id)
+        orders.begin { [weak self, library, wording, notices, undo] () async throws(LibraryFailure) in
+            let record = try await library.delete(item.id)
             undo.push { () async throws(LibraryFailure) in
                 self?.willRestore?(item.id)
-                try await interactor.restore(record)
+                try await library.restore(record)
                 return Message(wording.library.restored(item.summary.title.inSentence))
             }
             notices.post(Message(wording.library.deleted(item.summary.title.inSentence)))

@@ -43,7 +43,7 @@ package final class LibraryMarks {
 
     /// Has the owner, which the closure should hold weakly, hear when there is a menu or none any more, or one is about to
     /// come.
-    package func didAsk(_ body: @escaping @MainActor () -> Void) {
+    package func onChange(_ body: @escaping @MainActor () -> Void) {
         (standings.didChange, lists.didChange) = (body, body)
     }
 

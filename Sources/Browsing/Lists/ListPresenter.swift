@@ -3,11 +3,15 @@ package import Presentation
 
 /// The presenter of a list that can be narrowed and arranged, as its view knows it.
 @MainActor
-package protocol ListPresenter: MarkedListPresenter, ColumnedRows, PosterPresenter {
+package protocol ListPresenter: KeptRowsPresenter, PosterPresenter {
     /// The source whose rows they are; nil where they are what the library keeps.
     var source: SourceID? { get }
     /// What the view begins with, until it is told something else.
     var controls: ListControls { get }
+    /// What stands beside the titles. They stay the same.
+    var columns: ListColumns { get }
+    /// Nil for a row that is not in memory.
+    func row(at index: Int) -> Row?
     /// What the list has loaded, as far as it is remembered.
     var loaded: [KnownItem] { get }
     /// Writes down what was chosen and what narrows the list.
@@ -15,6 +19,7 @@ package protocol ListPresenter: MarkedListPresenter, ColumnedRows, PosterPresent
     /// Called before the list appears; loads nothing.
     func restore(_ memento: ScreenMemento)
     func viewDidAppear()
+    func didSelectRow(at index: Int)
     func didAskForFilter()
     func didChangeFilter(_ text: String)
     /// - Parameter keeps: whether the filter stays.

@@ -20,15 +20,15 @@ package final class ListRefining<Query: RefinableQuery> {
     package private(set) var query: Query
     /// Set by the owner, which they should hold weakly: called when another menu or line is to be shown.
     package var didAsk: (@MainActor () -> Void)?
-    /// Set likewise: called when the query is another one.
+    /// Set by the owner, which they should hold weakly: called when the query is another one.
     package var didRefine: (@MainActor () -> Void)?
     /// A list of the reader's own that is chosen from beside the source's; nil for none.
     package var ownList: String?
-    /// Set by the owner likewise: called when that is chosen.
+    /// Set by the owner, which they should hold weakly: called when the reader's own list is chosen.
     package var didChooseOwnList: (@MainActor () -> Void)?
-    /// Set by the owner likewise: called when the list is to be kept as it is.
+    /// Set by the owner, which they should hold weakly: called when the list is to be kept as it is.
     package var didAskToKeep: (@MainActor () -> Void)?
-    /// Set by the owner likewise: whether all rows of the list are there.
+    /// Set by the owner, which they should hold weakly: whether all rows of the list are there.
     package var hasAllRows: (@MainActor () -> Bool)?
     /// How many items the list has, in words; nil where the source does not say.
     package var total: String? {

@@ -66,7 +66,7 @@ extension RemoteListComposing {
     package func observeList() {
         list.browser.delegate = self
         remote.didAsk = { [weak self] in self?.showControls() }
-        libraryMarks.didAsk { [weak self] in self?.showControls() }
+        libraryMarks.onChange { [weak self] in self?.showControls() }
         posters.didChange = { [weak self] in self?.listView?.showPosters() }
     }
 

@@ -94,9 +94,7 @@ final class CopyMenu: ShellMenu {
 
     func handle(_ press: KeyPress) -> Bool {
         if isShowingText { return handleOverText(press) }
-        guard let event = pane.handle(press) else { return false }
-        if case .answered(let answer) = event { take(answer.entry) }
-        return true
+        return pane.handle(press) { take($0.entry) }
     }
 
     /// What does not scroll leads back.
@@ -107,9 +105,7 @@ final class CopyMenu: ShellMenu {
     }
 
     func handle(_ pointing: Pointing) -> PointerUse {
-        guard pane.isOpen, case .answered(let answer) = pane.handle(pointing) else { return .marked }
-        take(answer.entry)
-        return .acted
+        pane.handle(pointing) { take($0.entry) } ?? .marked
     }
 
     /// - Parameter entry: nil where none was chosen.

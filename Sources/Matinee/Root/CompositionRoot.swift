@@ -189,103 +189,9 @@ struct CompositionRoot {
         return [diary] + tabs + [year]
     }
 
-    /// A part of a section that lies over its own list.
-    ///
-    /// - Parameters:
-    ///   - name: asked for each time.
-    ///   - push: pushes it.
-    func part(
-        _ name: @escaping @autoclosure @MainActor () -> String,
-        _ push: @escaping @MainActor (Destinations, any Navigator) -> Void
-    ) -> Shell.Section.Part {
-        Shell.Section.Part(name: name()) { screen in
-            screen.showFound(isBeside: false) { push(Destinations(root: self, navigator: $0), $0) }
-        }
-    }
-
-    /// What a section has beside the list of a kind.
-    private func parts(of kind: some ShownKind) -> [Shell.Section.Part] {
-        kind.tabs(in: wording).map { part($0.name, $0.push) }
-    }
-
-    /// How to go from the list of a kind to where a command is taken.
-    private func homes(of kind: some ShownKind) -> [Command: @MainActor (any Screen) -> Void] {
-        kind.tabs(in: wording).reduce(into: [:]) { homes, tab in
-            if let command = tab.command { homes[command] = part(tab.name, tab.push).show }
-        }
-    }
-
     /// A section that shows what catalogues have of a kind.
-    ///
-    /// - Parameter opened: is shown first if it is of this kind.
-    private func section<Kind: ShownKind>(of kind: Kind, opening opened: LibrarySummary?) -> Shell.Section {
-        let (section, sources) = (kind.section, sources)
-        let opened = opened.flatMap { $0.subject.kindOfLists == kind.subject ? $0 : nil }
-        // Asked for when the section is first shown: the cast in it is slow the first time, and a start would do it for all sections.
-        func catalog(of source: SourceID) -> Kind.Source {
-            // Which sources have such a thing is said by their descriptors.
-            guard let catalog: Kind.Source = sources.catalog(of: source) else {
-                preconditionFailure("\(source) has no catalogue of what its descriptor names")
-            }
-            return catalog
-        }
-        func list(from source: SourceID, standsIn: Bool = false) -> FallbackSection.List {
-            let makeScreen = split(opening: Opening(opened)) { navigator in
-                let list = kind.list(
-                    nil, of: catalog(of: source), in: navigator,
-                    leadingTo: Destinations(root: self, navigator: navigator))
-                return standsIn ? StandInList(list, from: wording.sources.name(of: source)) : list
-            }
-            return FallbackSection.List(origin: origin(of: section, source, kind.subject), makeScreen: makeScreen)
-        }
-        guard let source = sources.source(about: kind.subject) else { return closed(kind) }
-        let (name, parts, homes) = (wording.sections.name(of: section.id), self.parts(of: kind), homes(of: kind))
-        let main = list(from: source)
-        let services = Set([source, sources.keyed(inPlaceOf: source, about: kind.subject)].compactMap(\.self))
-        func fallback(
-            to builtIn: FallbackSection.List, for live: FallbackSection.List, after failure: CatalogFailure? = nil
-        ) -> FallbackSection {
-            FallbackSection(
-                live: live, builtIn: builtIn, firstPage: firstPage(kind) { catalog(of: source) }, wording: wording,
-                notices: context.notices, display: context.display, after: failure)
-        }
-        guard let other = sources.fallback(about: kind.subject) else {
-            if sources.services.contains(source), let builtIn = sources.builtIn(about: kind.subject),
-                !context.display.isPlain
-            {
-                let standIn = list(from: builtIn, standsIn: true)
-                let awaited = AwaitedList(main, wording: wording, makeRows: standIn.makeScreen) { live, rows, failure in
-                    fallback(
-                        to: FallbackSection.List(origin: standIn.origin) { rows }, for: live, after: failure)
-                }
-                return Shell.Section(
-                    id: section.id, name: name, services: services, parts: parts, homes: homes,
-                    origin: { awaited.origin },
-                    makeScreen: { _ in awaited })
-            }
-            return Shell.Section(
-                id: section.id, name: name, services: services, parts: parts, homes: homes, origin: main.origin,
-                makeScreen: main.makeScreen)
-        }
-        let standing = fallback(to: list(from: other, standsIn: true), for: main)
-        return Shell.Section(
-            id: section.id, name: name, services: services, parts: parts, homes: homes, origin: { standing.origin }
-        ) { places in
-            standing.start(places: places)
-            return standing
-        }
-    }
-
-    /// What a list that is made after that begins with.
-    private func firstPage<Kind: CatalogKind>(
-        _ kind: Kind, of catalog: @escaping @MainActor () -> Kind.Source
-    ) -> FallbackSection.FirstPage {
-        let library = context.library
-        return FallbackSection.FirstPage {
-            await kind.lists(catalog()).cachedPage(1, of: kind.query(Refinement(), today: library.today)) != nil
-        } ask: { () async throws(CatalogFailure) in
-            _ = try await kind.lists(catalog()).page(1, of: kind.query(Refinement(), today: library.today))
-        }
+    private func section(of kind: some ShownKind, opening opened: LibrarySummary?) -> Shell.Section {
+        CatalogSection(kind, opening: opened, in: self).section
     }
 
     /// A section whose list is a view.
@@ -308,30 +214,10 @@ struct CompositionRoot {
         ) { _ in view }
     }
 
-    /// A section none of whose sources is used: what it has beside their list is there.
-    private func closed(_ kind: some ShownKind) -> Shell.Section {
-        guard let why = kind.whyClosed(wording) else {
-            preconditionFailure("the registry has no source for the section \(kind.section.id.rawValue)")
-        }
-        let name = wording.sections.name(of: kind.section.id)
-        let origin = SectionOrigin(
-            place: kind.section.id.rawValue,
-            source: sources.services(about: kind.subject).first.map(wording.sources.name) ?? "",
-            hint: wording.sourceList.state(.leftOut))
-        let tabs = kind.tabs(in: wording)
-        let labels = tabs.isEmpty ? nil : ListTabs([name] + tabs.map(\.name), chosen: 0)
-        return Shell.Section(
-            id: kind.section.id, name: name, parts: parts(of: kind), homes: homes(of: kind), origin: origin,
-            makeScreen: split { navigator in
-                MessageScreen(title: name, message: why, tabs: labels) { [weak navigator] tab in
-                    guard let navigator, tabs.indices.contains(tab - 1) else { return }
-                    tabs[tab - 1].push(Destinations(root: self, navigator: navigator), navigator)
-                }
-            })
-    }
-
-    private func origin(of section: SectionDescriptor, _ source: SourceID, _ kind: LibrarySubject.Kind) -> SectionOrigin
-    {
+    /// Where a section's rows come from.
+    ///
+    /// - Parameter source: that has them, of the given kind.
+    func origin(of section: SectionDescriptor, _ source: SourceID, _ kind: LibrarySubject.Kind) -> SectionOrigin {
         let isService = sources.services.contains(source)
         return SectionOrigin(
             place: "\(section.id.rawValue)-\(source)",

@@ -48,7 +48,7 @@ extension Shell.Section {
 @MainActor
 final class SectionScreens {
     private(set) var all: [Shell.Section]
-    /// Those of all sections.
+    /// The services that any of the sections uses.
     var services: Set<SourceID> { all.reduce(into: []) { $0.formUnion($1.services) } }
     /// The sections as they are with the sources of now, where they still show those from before.
     private var changed: [SectionID: Shell.Section] = [:]

@@ -40,15 +40,11 @@ final class TrailMenu: ShellMenu {
     }
 
     func handle(_ pointing: Pointing) -> PointerUse {
-        guard case .answered(let answer) = pane.handle(pointing) else { return .marked }
-        take(answer.entry)
-        return .acted
+        pane.handle(pointing) { take($0.entry) } ?? .marked
     }
 
     func handle(_ press: KeyPress) -> Bool {
-        guard let event = pane.handle(press) else { return false }
-        if case .answered(let answer) = event { take(answer.entry) }
-        return true
+        pane.handle(press) { take($0.entry) }
     }
 
     /// - Parameter step: nil where none was chosen.

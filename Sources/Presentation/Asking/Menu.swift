@@ -36,7 +36,7 @@ package struct Menu: Hashable, Sendable {
 
     /// - Parameters:
     ///   - choosing: what Enter is said to do; nil for what it is said to do everywhere.
-    ///   - marking: the same of Space.
+    ///   - marking: what Space is said to do; nil for what it is said to do everywhere.
     package init(
         _ title: String, _ entries: [String], signs: [String] = [], drawn: [String] = [], numbers: [Int?] = [],
         chosen: Set<Int>, start: Int? = nil, excluded: Set<Int> = [], careful: Set<Int> = [],
@@ -77,7 +77,7 @@ extension Menu {
             (self.name, self.value, self.isSet) = (name, value, isSet)
         }
 
-        /// Both, where there are no columns.
+        /// Name and value, where there are no columns.
         package var text: String { value.isEmpty ? name : "\(name): \(value)" }
     }
 }

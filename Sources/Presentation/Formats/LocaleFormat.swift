@@ -76,7 +76,7 @@ package struct LocaleFormat: Sendable {
         text(date, .long)
     }
 
-    /// `Sep 29, 2000`, likewise.
+    /// `Sep 29, 2000`, or the month or year if only that is known.
     package func short(_ date: CalendarDate) -> String {
         text(date, .abbreviated)
     }
@@ -97,7 +97,7 @@ package struct LocaleFormat: Sendable {
         name(of: CalendarDate(year: 2001, month: number, day: 1)) { $0.month(.abbreviated) }
     }
 
-    /// `November`, likewise.
+    /// `November`: a month alone, from 1 to 12.
     package func longMonth(_ number: Int) -> String {
         name(of: CalendarDate(year: 2001, month: number, day: 1)) { $0.month(.wide) }
     }
@@ -107,12 +107,12 @@ package struct LocaleFormat: Sendable {
         name(of: Self.day(ofWeek: number)) { $0.weekday(.wide) }
     }
 
-    /// `Fr`, likewise.
+    /// `Fr`: a day of the week, from 1 for Monday to 7 for Sunday.
     package func shortWeekday(_ number: Int) -> String {
         name(of: Self.day(ofWeek: number)) { $0.weekday(.short) }
     }
 
-    /// With which weeks begin there, likewise.
+    /// The day that weeks begin with there, from 1 for Monday to 7 for Sunday.
     package var firstWeekday: Int {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale

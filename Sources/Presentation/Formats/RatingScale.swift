@@ -49,7 +49,7 @@ extension Wording {
         return "\(mark(rating))/\(format.grouped(format.ratingScale.whole))"
     }
 
-    /// The same in a column, where five cells have room for any number of stars; `4.5` where it is too narrow for them.
+    /// A reader's own rating where it is seen in a column, where five cells have room for any number of stars; `4.5` where it is too narrow for them.
     ///
     /// - Parameter width: in cells.
     package func seen(_ rating: OwnRating, within width: Int) -> String {

@@ -20,7 +20,7 @@ package struct LibraryWording: Sendable {
     package var failure: @Sendable (LibraryFailure) -> Message
     /// Why what a key has ordered failed: that is to be ordered again, while what a screen shows is to be read again.
     package var orderFailed: @Sendable (LibraryFailure) -> Message
-    /// The same where nobody has ordered anything: there is nothing to do again, and what comes next is stored once it can be.
+    /// Why something could not be stored that nobody has ordered: there is nothing to do again, and what comes next is stored once it can be.
     package var cannotStore: @Sendable (LibraryFailure) -> Message
 
     // Shown for an item whose catalogue is not in use now.

@@ -4,13 +4,14 @@ package struct PictureWording: Sendable {
     package var shown: String
     /// Why there are none.
     package var none: Message
-    /// The same where what is drawn is for a screen reader, and where no colours are wanted.
+    /// Why there are none where what is drawn is for a screen reader.
     package var noneForReader: Message
+    /// Why there are none where no colours are wanted.
     package var noneWithoutColor: Message
     /// Pictures of a kind are not shown, since their library is missing.
     package var missing: @Sendable (_ kind: String, _ library: String) -> String
 
-    /// The same words, with why there are none here.
+    /// These words, with why there are no pictures here.
     func without(_ absence: PictureAbsence) -> PictureWording {
         var words = self
         switch absence {

@@ -30,7 +30,7 @@ package struct PokemonWording: Sendable, WordTable {
     /// By the name that PokéAPI has for it; nil for one that this version does not know.
     package var habitatName: @Sendable (_ name: String) -> String?
     package var stats: String
-    /// By PokéAPI's name, likewise.
+    /// Of a figure, by the name that PokéAPI has for it; nil for one that this version does not know.
     package var stat: @Sendable (_ name: String) -> String?
     /// The sum of all figures.
     package var sum: String
@@ -42,7 +42,7 @@ package struct PokemonWording: Sendable, WordTable {
     package var forms: String
     /// Over the moves, with how many there are.
     package var moves: @Sendable (_ count: Count) -> String
-    /// By PokéAPI's name, likewise.
+    /// How a move is learnt, by the name that PokéAPI has for it; nil for one that this version does not know.
     package var learnt: @Sendable (_ method: String) -> String?
     package var level: @Sendable (_ level: String) -> String
     /// Where only little is built in.

@@ -322,7 +322,7 @@ package final class Wording: Sendable {
         return words.ownName ?? words.hint.uppercasingFirst
     }
 
-    /// The same for what begins an import.
+    /// What a footer calls the command that begins an import.
     package var hintToImport: String { hint(.importFile) }
 
     /// A sentence for the help and the manual.
@@ -338,7 +338,7 @@ package final class Wording: Sendable {
     ///   - chosen: nil to go by the locale.
     ///   - ratings: how the reader gives and sees their own.
     ///   - sources: all that the program knows; of others messages have only what is stored.
-    ///   - sections: all of the program, likewise.
+    ///   - sections: all that the program has; of others messages have only what is stored.
     ///   - keys: what sentences call the keys of commands.
     ///   - withoutPictures: why there are no pictures.
     package static func `for`(

@@ -1,4 +1,4 @@
-/// The kinds of files in a scene: the six parts, the view for a dialogue of lines, and two helpers.
+/// The kinds of files in a scene: the six parts, the view for a dialogue of lines, two helpers, and the sample of a new one.
 package enum ScenePart: String, CaseIterable {
     case view = "View"
     case interactor = "Interactor"
@@ -12,4 +12,6 @@ package enum ScenePart: String, CaseIterable {
     case layout = "Layout"
     /// A presenter's words.
     case formatter = "Formatter"
+    /// The scene on a service of its own, in debug builds.
+    case sample = "Sample"
 }

@@ -75,7 +75,7 @@ final class AlbumDetailDefaultPresenter {
         kept.didChange = { [weak self] in self?.showAlbum() }
         picture.didChange = { [weak self] in self?.showPicture() }
         posters.didChange = { [weak self] in self?.view?.showPosters() }
-        libraryMarks.didAsk { [weak self] in
+        libraryMarks.onChange { [weak self] in
             self.map { $0.view?.ask($0.libraryMarks.menu, isComing: $0.libraryMarks.isAboutToAsk) }
         }
     }

@@ -294,11 +294,7 @@ extension AlbumDetailDefaultView: LeafScreen {
     }
 
     func handle(_ press: KeyPress) -> Bool {
-        if let event = menuPane.handle(press) {
-            if case .answered(let answer) = event { presenter.didLeaveMenu(with: answer.entry) }
-            aboutPane.setNeedsDisplay()
-            return true
-        }
+        if menuPane.handle(press, on: display, didAnswer: { presenter.didLeaveMenu(with: $0.entry) }) { return true }
         guard covers.handle(press) else { return false }
         covers.withCursor(pane.select)
         return true
@@ -322,11 +318,7 @@ extension AlbumDetailDefaultView: LeafScreen {
     private func takeCoversAlong() { _ = pane.withCursor(covers.select) }
 
     func handle(_ pointing: Pointing) -> PointerUse {
-        if let event = menuPane.handle(pointing) {
-            guard case .answered(let answer) = event else { return .marked }
-            presenter.didLeaveMenu(with: answer.entry)
-            return .acted
-        }
+        if let use = menuPane.handle(pointing, didAnswer: { presenter.didLeaveMenu(with: $0.entry) }) { return use }
         if covers.isShown || places.covers?.contains(pointing.position) == true {
             let use = covers.handle(pointing)
             if case .press(.row) = pointing.action { covers.withCursor(pane.select) }

@@ -1,7 +1,7 @@
 import Entities
 import Services
 
-protocol BookDetailInteractor: DetailInteractor, DeletingInteractor where Detail == BookDetail {
+protocol BookDetailInteractor: DetailInteractor where Detail == BookDetail {
     /// The current day in the user's time zone.
     var today: CalendarDate { get }
 }

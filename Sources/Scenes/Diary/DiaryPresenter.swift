@@ -68,9 +68,9 @@ extension DiaryDefaultPresenter: TabbedPageDelegate {
 extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     typealias Item = DiaryEntry
 
-    var shownBy: (any ListView)? { view }
+    var listView: (any ListView)? { view }
 
-    var leads: any KeptRouter { router }
+    var keptRouter: any KeptRouter { router }
 
     func viewDidAppear() {
         router.tabs?.didChange = { [weak self] in self?.show() }
@@ -151,7 +151,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     /// Removes the row at once; it comes back if deleting fails.
     func didAnswer(isYes: Bool) {
-        guard let removed = deleting.didAnswerAboutEntry(isYes: isYes) else { return show() }
+        guard case .entry(let removed)? = deleting.didAnswer(isYes: isYes) else { return show() }
         shelf.remove(removed.id)
         rearrange()
     }

@@ -53,9 +53,9 @@ final class LibraryDefaultPresenter {
 extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
     typealias Item = LibraryItem
 
-    var shownBy: (any ListView)? { view }
+    var listView: (any ListView)? { view }
 
-    var leads: any KeptRouter { router }
+    var keptRouter: any KeptRouter { router }
 
     func viewDidAppear() {
         follower.follow(interactor.draftChanges())
@@ -138,7 +138,7 @@ extension LibraryDefaultPresenter: LibraryPresenter, KeptListComposing {
 
     /// Removes the row at once; it comes back if deleting fails.
     func didAnswer(isYes: Bool) {
-        guard let deleted = deleting.didAnswer(isYes: isYes) else { return show() }
+        guard case .item(let deleted)? = deleting.didAnswer(isYes: isYes) else { return show() }
         shelf.remove(deleted.id)
         rearrange()
     }

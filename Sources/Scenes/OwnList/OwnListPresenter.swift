@@ -54,9 +54,9 @@ final class OwnListDefaultPresenter {
 extension OwnListDefaultPresenter: OwnListPresenter, KeptListComposing {
     typealias Item = ListedThing
 
-    var shownBy: (any ListView)? { view }
+    var listView: (any ListView)? { view }
 
-    var leads: any KeptRouter { router }
+    var keptRouter: any KeptRouter { router }
 
     func viewDidAppear() { readAndFollow(interactor.changes()) }
 

@@ -51,9 +51,9 @@ final class ReadingListDefaultPresenter {
 extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
     typealias Item = LibraryItem
 
-    var shownBy: (any ListView)? { view }
+    var listView: (any ListView)? { view }
 
-    var leads: any KeptRouter { router }
+    var keptRouter: any KeptRouter { router }
 
     func viewDidAppear() {
         readAndFollow(interactor.changes())
@@ -103,7 +103,7 @@ extension ReadingListDefaultPresenter: ReadingListPresenter, KeptListComposing {
 
     /// Removes the row at once; it comes back if deleting fails.
     func didAnswer(isYes: Bool) {
-        guard let deleted = deleting.didAnswer(isYes: isYes) else { return show() }
+        guard case .item(let deleted)? = deleting.didAnswer(isYes: isYes) else { return show() }
         shelf.remove(deleted.id)
         rearrange()
     }

@@ -34,7 +34,7 @@ final class CandidateSearch {
 
     /// The most undecided things at a time.
     private var mostAhead = 10
-    /// The same, once the reader decides many at once.
+    /// The most undecided things at a time, once the reader decides many at once.
     private static let mostAtOnce = 100
     /// The most candidates of one thing.
     private nonisolated static let mostCandidates = 9

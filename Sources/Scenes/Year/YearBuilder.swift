@@ -29,7 +29,7 @@ package struct YearBuilder {
         return build(year, delegate: delegate, navigator: navigator, destinations: destinations)
     }
 
-    /// - Parameter delegate: likewise.
+    /// - Parameter delegate: the list of which the page is a tab; nil for a page by itself.
     package func build(
         _ period: DiaryPeriod, delegate: (any TabbedPageDelegate)? = nil, navigator: (any Navigator)?,
         destinations: any YearDestinations

@@ -1,8 +1,7 @@
 package import Entities
 
 /// The interactor of a list of kept things, of whatever kinds: what it asks library and sources, the same for each.
-package protocol KeptListInteractor: DeletingInteractor, KeepingInteractor {
-    var library: any Diary { get }
+package protocol KeptListInteractor: KeepingInteractor {
     var availability: SourceAvailability { get }
 }
 

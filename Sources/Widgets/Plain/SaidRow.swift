@@ -4,7 +4,7 @@ import Presentation
 extension PlainRow {
     /// A row of a list as it is said in lines; nil for one that is not in memory.
     @MainActor
-    init?(_ index: Int, of rows: any ColumnedRows) {
+    init?(_ index: Int, of rows: any ListPresenter) {
         guard let row = rows.row(at: index) else { return nil }
         self.init(row.title, rows.columns.facts(of: row).map(PlainFact.init), row.marks)
     }

@@ -196,7 +196,7 @@ enum ImportTable {
             Row(
                 ["Entities", "Presentation"],
                 "A Formatter turns entities into words. What draws them belongs in the View")
-        case .builder:
+        case .builder, .sample:
             Row(scene.modules, scene.duty)
         }
     }

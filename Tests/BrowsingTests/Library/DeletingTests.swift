@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct DeletingTests {
-    private struct InteractorStub: DeletingInteractor {
+    private struct InteractorStub: KeepingInteractor {
         let library: any Diary
     }
 
@@ -77,9 +77,18 @@ struct DeletingTests {
         #expect(deleting.question?.sentence == "Delete “Winter” (1 thing, since Nov 20, 2025)?")
     }
 
+    @Test func theAnswerIsAboutWhatWasAskedLast() {
+        let entry = DiaryEntry(DiaryEvent(id: .init(text: "1"), day: nil, changed: 0), of: Self.item.summary)
+        deleting.ask(about: Self.item, isKept: true)
+        deleting.ask(Question("Remove it?", answers: []), about: entry)
+        #expect(deleting.didAnswer(isYes: true) == .entry(entry))
+        #expect(library.kept == [Self.item])
+        #expect(deleting.question == nil && deleting.didAnswer(isYes: true) == nil)
+    }
+
     @Test func undoBringsItBack() async {
         deleting.ask(about: Self.item, isKept: true)
-        #expect(deleting.didAnswer(isYes: true) == Self.item)
+        #expect(deleting.didAnswer(isYes: true) == .item(Self.item))
         #expect(library.kept.isEmpty)
         #expect(deleting.canUndo)
         undo.undo()
@@ -90,7 +99,7 @@ struct DeletingTests {
     @Test func aFailureIsTold() {
         library.fail(.readOnly(path: "/library"))
         deleting.ask(about: Self.item, isKept: true)
-        #expect(deleting.didAnswer(isYes: true) == Self.item)
+        #expect(deleting.didAnswer(isYes: true) == .item(Self.item))
         #expect(log.failures == 1)
         #expect(notices.notices.map(\.place) == ["/library"])
         #expect(!deleting.canUndo)

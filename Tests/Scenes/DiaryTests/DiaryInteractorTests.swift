@@ -25,9 +25,9 @@ struct DiaryInteractorTests {
 
     @Test func anEntryIsRemovedAndComesBack() async throws {
         let entry = try #require(try await interactor.contents().get().entries.first)
-        let removed = try #require(try await interactor.remove(entry))
+        let removed = try #require(try await library.removeEvent(entry.event.id, of: entry.summary.subject))
         #expect(try await interactor.contents().get().entries.count == 4)
-        try await interactor.restore(removed)
+        try await library.restore(removed)
         #expect(try await interactor.contents().get().entries.first == entry)
     }
 

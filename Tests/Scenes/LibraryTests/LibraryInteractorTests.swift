@@ -33,10 +33,10 @@ struct LibraryInteractorTests {
 
     @Test func aDeletedItemComesBack() async throws {
         let library = FakeLibrary(items)
-        let record = try await interactor(library).delete(items[1].id)
+        let record = try await library.delete(items[1].id)
         #expect(library.kept.count == 3)
 
-        try await interactor(library).restore(record)
+        try await library.restore(record)
         #expect(interactor(library).item(items[1].id) == items[1])
     }
 

@@ -2,6 +2,7 @@ import Commands
 import Navigation
 import Presentation
 import ScreenTestSupport
+import TerminalKit
 import TestSupport
 import Testing
 import Widgets
@@ -22,7 +23,7 @@ struct {Name}ViewTests {
         var state = DetailState.sample(7)
         state.message = message
         view.show(state)
-        try RecordedScreen("\(name)-38x8").compare(with: view.frame(38, 8))
+        try view.compare(with: name, at: Size(width: 38, height: 8))
         #expect(view.title == "Item 7")
     }
 

@@ -31,14 +31,10 @@ struct {Name}ViewTests {
         (1...count).map { Row("Item \($0)", Marks(), ["\(1960 + $0)"]) }
     }
 
-    private func compare(_ name: String, _ size: Size) throws {
-        try RecordedScreen("\(name)-\(size.width)x\(size.height)").compare(with: view.frame(size.width, size.height))
-    }
-
     @Test func rowsAreTitleAndYear() throws {
         show(rows(2) + [Row("千と千尋の神隠し 기생충 千と千尋の神隠し 기생충", Marks(), ["1963"])])
 
-        try compare("rows", Size(width: 38, height: 4))
+        try view.compare(with: "rows", at: Size(width: 38, height: 4))
         #expect(view.status == "1 of 3")
     }
 

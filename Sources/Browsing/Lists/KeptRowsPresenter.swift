@@ -21,12 +21,6 @@ package protocol KeptRowsPresenter: AnyObject {
     func copyable(at index: Int) -> CopyableThing?
 }
 
-/// The presenter of rows that can be favourites, have notes, and be opened, as its view knows it.
-@MainActor
-package protocol MarkedListPresenter: KeptRowsPresenter {
-    func didSelectRow(at index: Int)
-}
-
 /// A presenter whose rows are things that the library keeps, or can keep: what the view tells it about one is told to
 /// `LibraryMarks`.
 @MainActor
