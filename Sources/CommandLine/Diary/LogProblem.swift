@@ -10,7 +10,7 @@ package enum LogProblem: Error, Equatable {
     case notARating(String)
     case ratingOfNothing(String)
     case notAYear(String)
-    /// An option of `find` that prints or opens what is found.
+    /// An option of `find` that prints or opens what is found, or says how much of it.
     case notForLog
     /// Nothing has exactly that title.
     case nothing(String)
@@ -48,7 +48,7 @@ extension LogProblem {
         case .ratingOfNothing(let text):
             "'\(printable(text, 60))' is less than the least rating; write 0.5, 1/10 or 1/100, or leave --rating out"
         case .notAYear(let text): "'\(printable(text, 60))' is no year"
-        case .notForLog: "log takes no --json, --tsv and --open (see 'matinee --help')"
+        case .notForLog: "log takes no --json, --tsv, --open and --limit (see 'matinee --help')"
         case .nothing(let title):
             "nothing has the title '\(printable(title, 60))'; 'matinee find' shows what there is; nothing was written down"
         case .nothingCached(let title):
