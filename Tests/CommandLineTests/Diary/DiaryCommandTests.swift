@@ -208,6 +208,10 @@ struct DiaryCommandTests {
 
                 """)
         #expect(films.complaint.contains("no place for it: 2"))
+        // It comes back, too.
+        let nowhere = try TemporaryFolder()
+        let taken = try await MatineeProgram(data: nowhere.path).run("library", "import", "-", input: films.output)
+        #expect(taken.status == 0 && taken.output.hasPrefix("added: 1, changed: 0"), "\(taken)")
         let books = try await program.run("library", "export", "--format", "goodreads")
         #expect(books.output.contains("Emma,Jane Austen,9780141439587,4,2026/03/01,,read,\r\n"))
         // What is exported for Goodreads comes back.
