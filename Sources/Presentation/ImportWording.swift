@@ -91,6 +91,7 @@ extension ImportWording {
             },
             unreadable: { failure in
                 switch failure {
+                case .empty: "is empty"
                 case .notRecognised:
                     "is neither what 'matinee library export' writes nor a file of \(DiaryService.names(or: "or"))"
                 case .namelessPart(let service):
@@ -165,6 +166,7 @@ extension ImportWording {
             },
             unreadable: { failure in
                 switch failure {
+                case .empty: "ist leer"
                 case .notRecognised:
                     "ist weder, was „matinee library export“ schreibt, noch eine Datei von \(DiaryService.names(or: "oder"))"
                 case .namelessPart(let service):
@@ -235,6 +237,7 @@ extension ImportWording {
             },
             unreadable: { failure in
                 switch failure {
+                case .empty: "está vacío"
                 case .notRecognised:
                     "no es lo que escribe «matinee library export» ni un archivo de \(DiaryService.names(or: "o"))"
                 case .namelessPart(let service):

@@ -211,13 +211,19 @@ struct LibraryCommandTests {
     }
 
     @Test(arguments: [
-        "", "hello", "{}", #"{"format":"other","version":1,"items":[]}"#, #"{"format":"matinee-library""#,
+        "hello", "{}", #"{"format":"other","version":1,"items":[]}"#, #"{"format":"matinee-library""#,
     ])
     func `What export has not written is refused whole`(text: String) async throws {
         let result = try await program.run("library", "import", "-", input: text)
         #expect(result.status == 4)
         #expect(result.complaint.hasPrefix("matinee: standard input is neither what"), "\(result.complaint)")
         #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test(arguments: ["", " \n"]) func `Of a file without anything in it that is said`(text: String) async throws {
+        let result = try await program.run("library", "import", "-", input: text)
+        #expect(result.status == 4)
+        #expect(result.complaint == "matinee: standard input is empty; nothing was imported\n")
     }
 
     @Test func `Output that goes nowhere is a failure`() async throws {
