@@ -115,9 +115,9 @@ package struct CommandLineTable {
                     CommandLineOption(names: ["--dry-run"], description: "only say what would be taken in")
                 ],
                 description:
-                    "take in what export wrote as JSON or CSV, or what \(DiaryService.namesOfTakenIn) give (several files "
-                    + "are one import, - is standard input); nothing is deleted, what is newer here stays, and the same "
-                    + "again changes nothing"),
+                    "take in what export wrote as JSON or CSV or for Letterboxd, or what \(DiaryService.namesOfTakenIn) give "
+                    + "(several files are one import, - is standard input); nothing is deleted, what is newer here stays, "
+                    + "and the same again changes nothing"),
             CommandLineVerb(
                 words: ["library", "import", "--undo"], description: "take the last import back, as a whole"),
             CommandLineVerb(
