@@ -25,10 +25,10 @@ struct LetterboxdUpload {
         key = try CheckedText.key(year.isEmpty ? title : "\(title) (\(year))", field: "title")
         ids = [ItemID(movieDatabase: row["tmdbid"]), ItemID(imdb: row["imdbid"])].compactMap(\.self)
         date = try row.date("watcheddate")
-        let ofTen = try row.rating("rating10", of: 10, zeroIsNone: true)
+        let rating = try row.rating("rating10", of: 10, zeroIsNone: true)
+        let ofFive = try row.rating("rating", of: 5, zeroIsNone: true)
         viewing = Viewing(
-            day: date?.day, second: date?.second ?? 0,
-            rating: try ofTen ?? row.rating("rating", of: 5, zeroIsNone: true),
+            day: date?.day, second: date?.second ?? 0, rating: rating ?? ofFive,
             note: try CheckedText.note(PlainText.text(of: Self.text("review", of: row)), field: "review"),
             tags: try CheckedText.tags(Self.text("tags", of: row), field: "tags"),
             isAgain: ["true", "yes"].contains(row["rewatch"].lowercased()))
