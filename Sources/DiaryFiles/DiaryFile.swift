@@ -31,6 +31,7 @@ package struct DiaryFile: Sendable {
         archiveLibrary: String = ZipReader.usualLibrary
     ) throws(DiaryFileFailure) {
         guard bytes.count <= limits.file else { throw .tooLarge(limitInBytes: limits.file) }
+        guard bytes.contains(where: { !$0.isBlank }) else { throw .empty }
         var intake = DiaryIntake(limits: limits)
         if ZipReader.isZip(bytes) {
             let zip = try ZipReader(bytes, library: archiveLibrary, limits: limits)

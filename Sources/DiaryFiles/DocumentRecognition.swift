@@ -35,7 +35,9 @@ enum DocumentRecognition {
 
     private static func service(of table: CSVTable) -> DiaryService? {
         func has(_ columns: String...) -> Bool { columns.allSatisfy(table.has) }
-        if has("letterboxd uri", "name") || LetterboxdReader.isList(table) { return .letterboxd }
+        if has("letterboxd uri", "name") || LetterboxdReader.isList(table) || LetterboxdUpload.isOne(table) {
+            return .letterboxd
+        }
         if has("const", "title"), has("your rating") || has("you rated") || has("position") { return .imdb }
         if has("book id", "title", "exclusive shelf") || GoodreadsReader.isHeaderless(table) { return .goodreads }
         if has("title", "read status", "isbn/uid") { return .storygraph }

@@ -39,6 +39,8 @@ package enum SyncFailure: Error, Hashable, Sendable {
     case sealing(SealingFailure)
     /// No machine that is known is called so.
     case noSuchMachine(name: String)
+    /// More than one is called so, or has an id that begins so: each in words, by its id.
+    case severalMachines(name: String, [String])
     /// The library is not synchronised yet.
     case notSetUp
 }

@@ -20,6 +20,12 @@ struct TextScreenTests {
         #expect(screen.frame(10, 5).rows[0] == " gone")
     }
 
+    @Test func inLinesTheTitleIsSaidOnce() {
+        let screen = TextScreen(title: "Yi Yi") { [.title("Yi Yi"), .gap, .plain("one"), .gap, .plain("Yi Yi")] }
+        #expect(screen.page.title == "Yi Yi" && screen.page.text == ["one", "", "Yi Yi"])
+        #expect(TextScreen(title: "Yi Yi") { [.title("一一"), .plain("one")] }.page.text == ["一一", "one"])
+    }
+
     private let said = [
         Paragraph.said(
             seen: [.init(label: "You", value: "● Seen · ★ 5")],

@@ -56,7 +56,7 @@ package final class LibraryMarks {
     package func marks(of summary: LibrarySummary) -> Marks {
         Marks(
             isFavourite: interactor.isFavourite(summary), hasNote: interactor.hasNote(summary),
-            state: standings.state(of: summary))
+            state: standings.state(of: summary), of: summary.subject.kind)
     }
 
     /// Under the names of all sources. The order has begun when this returns; why it failed is said below whatever is in

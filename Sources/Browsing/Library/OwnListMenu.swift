@@ -60,8 +60,11 @@ package final class OwnListMenu {
         didChange?()
     }
 
-    /// Without any list there is nothing to choose from.
-    private func show(_ thing: LibrarySummary, _ lists: [LibraryItem]) {
+    /// A list is not offered to be put into itself.
+    ///
+    /// - Parameter all: the lists that there are. Without any there is nothing to choose from.
+    private func show(_ thing: LibrarySummary, _ all: [LibraryItem]) {
+        let lists = all.filter { $0.id != thing.subject }
         let chosen = lists.indices.filter { lists[$0].things.contains { $0.id == thing.subject } }
         isAboutToAsk = false
         asked = (thing, lists)

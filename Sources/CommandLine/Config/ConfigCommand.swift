@@ -140,7 +140,8 @@ extension FolderFailure {
         switch self {
         case .noHome: "there is no place for it; set HOME, or XDG_CONFIG_HOME to an absolute path"
         case .notAFolder(let path): "\(printable(path)) is not a folder; move it away"
-        case .notWritable(let path): "\(printable(path)) may not be written; change its permissions"
+        case .notWritable(let path):
+            "\(printable(path)) may not be written; change its permissions, or mount its disk for writing"
         case .diskFull(let path): "the disk of \(printable(path)) is full; make room"
         case .inputOutput(let path): "the disk of \(printable(path)) is failing; check it"
         case .unusable(let path): "\(printable(path)) cannot be used; name another folder"

@@ -51,11 +51,13 @@ package struct DiaryCommand {
     private func thing(_ request: LogRequest, _ finder: FindCommand) throws(LaunchError) -> LibrarySummary {
         let title = request.find.text ?? ""
         let kept = try translating { () throws(LibraryFailure) in try LibraryStore.openForReading(location)?.items }
-        var found = (kept ?? []).map(\.summary).filter { request.find.includes($0.subject.kind) }
-        found = found.filter { $0.isCalled(title, request.year) }
+        var named = (kept ?? []).map(\.summary)
+            .filter { request.find.includes($0.subject.kind) && $0.isCalled(title) }
+        var found = named.filter { $0.isOf(request.year) }
         if found.isEmpty {
             let pages = try finder.firstPages(request.find)
-            found = pages.found.filter { $0.isCalled(title, request.year) }
+            named += pages.found.filter { $0.isCalled(title) }
+            found = named.filter { $0.isOf(request.year) }
             // A source that does not answer keeps nobody from what another one has: which thing it was is said, and can be undone.
             guard !found.isEmpty || pages.failures.isEmpty else {
                 throw .log(.notAllAnswered(pages.failures, answered: pages.answered))
@@ -64,7 +66,11 @@ package struct DiaryCommand {
         }
         var joins = LibraryJoins()
         for summary in found { joins.insert(summary) }
-        guard let first = found.first else { throw .log(.nothing(title)) }
+        guard let first = found.first else {
+            let years = Set(named.compactMap { $0.released?.year }).sorted()
+            guard let year = request.year, !years.isEmpty else { throw .log(.nothing(title)) }
+            throw .log(.otherYears(title, years, not: year))
+        }
         // The same thing of two sources is one.
         let same = Set(
             [first.subject]
@@ -84,10 +90,13 @@ extension FindRequest {
 
 extension LibrarySummary {
     /// In any spelling; by another title that it is known by, too.
-    fileprivate func isCalled(_ text: String, _ year: Int?) -> Bool {
+    fileprivate func isCalled(_ text: String) -> Bool {
         let names = subject.kind == .movie ? [title, subtitle].compactMap(\.self) : [title]
-        return names.contains { $0.folded == text.folded } && (year == nil || released?.year == year)
+        return names.contains { $0.folded == text.folded }
     }
+
+    /// - Parameter year: nil for any.
+    fileprivate func isOf(_ year: Int?) -> Bool { year == nil || released?.year == year }
 }
 
 extension DiaryEntry {

@@ -37,7 +37,8 @@ extension LogRequest {
     package init(arguments: [String]) throws(LaunchError) {
         var rest: [String] = []
         var own = LogRequest(find: FindRequest(kinds: []))
-        var arguments = arguments[...]
+        var (arguments, given) = (arguments[...], GivenOptions())
+        let options = CommandLineTable.standard.ownOptions(of: "log")
         while let argument = arguments.popFirst() {
             guard argument != "--" else {
                 rest += [argument] + arguments
@@ -45,9 +46,12 @@ extension LogRequest {
             }
             let name = String(argument.prefix { $0 != "=" })
             guard let option = Option(rawValue: name) else {
+                // One thing is written down, whatever there is.
+                guard name != FindOption.limit.name else { throw .log(.notForLog) }
                 rest.append(argument)
                 continue
             }
+            if let declared = options.first(where: { $0.names.contains(name) }) { try given.take(declared, as: name) }
             guard option != .again else {
                 guard argument == name else { throw .unknownOption(argument) }
                 own.isAgain = true
@@ -91,7 +95,7 @@ extension LogRequest {
         case .tag:
             let tag = value.hasPrefix("#") ? String(value.dropFirst()) : value
             guard !tag.allSatisfy(\.isWhitespace) else { throw .log(.tagMissing) }
-            tags.append(tag)
+            if !tags.contains(tag) { tags.append(tag) }
         case .again: isAgain = true
         case .year:
             guard let number = Int(value), CalendarDate(year: number) != nil else { throw .log(.notAYear(value)) }

@@ -10,10 +10,12 @@ package enum LogProblem: Error, Equatable {
     case notARating(String)
     case ratingOfNothing(String)
     case notAYear(String)
-    /// An option of `find` that prints or opens what is found.
+    /// An option of `find` that prints or opens what is found, or says how much of it.
     case notForLog
     /// Nothing has exactly that title.
     case nothing(String)
+    /// What has it is of these years, in their order, and nothing of the one that was named.
+    case otherYears(String, [Int], not: Int)
     /// Nothing that is cached has it, and nobody was to be asked.
     case nothingCached(String)
     /// Several have it: each in one line.
@@ -26,13 +28,13 @@ extension LogProblem {
     /// The manual says what they mean.
     package var exitStatus: Int32 {
         switch self {
-        case .nothing: 1
+        case .nothing, .otherYears: 1
         case .notAllAnswered, .nothingCached: 3
         default: 2
         }
     }
 
-    /// How many of those that have the same title are named, at most.
+    /// How many of those that have the same title, or of their years, are named, at most.
     private static let mostNamed = 5
 
     func sentence(_ printable: (String, Int) -> String) -> String {
@@ -48,9 +50,13 @@ extension LogProblem {
         case .ratingOfNothing(let text):
             "'\(printable(text, 60))' is less than the least rating; write 0.5, 1/10 or 1/100, or leave --rating out"
         case .notAYear(let text): "'\(printable(text, 60))' is no year"
-        case .notForLog: "log takes no --json, --tsv and --open (see 'matinee --help')"
+        case .notForLog: "log takes no --json, --tsv, --open and --limit (see 'matinee --help')"
         case .nothing(let title):
             "nothing has the title '\(printable(title, 60))'; 'matinee find' shows what there is; nothing was written down"
+        case .otherYears(let title, let years, let year):
+            "there is '\(printable(title, 60))' of "
+                + years.prefix(Self.mostNamed).map(String.init).joined(separator: ", ")
+                + (years.count > Self.mostNamed ? " …" : "") + ", and none of \(year); nothing was written down"
         case .nothingCached(let title):
             "nothing that is cached has the title '\(printable(title, 60))'; without --offline and MATINEE_NETWORK=off the "
                 + "sources are asked; nothing was written down"

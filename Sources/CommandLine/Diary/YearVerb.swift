@@ -5,8 +5,9 @@ extension CommandLineTable.VerbGroup {
             CommandLineVerb(
                 words: ["year"], operands: [.init(name: "[PERIOD]")],
                 options: [
-                    CommandLineOption(names: ["--json"], description: "one object, for other programs"),
-                    CommandLineOption(names: ["--markdown"], description: "tables in Markdown"),
+                    CommandLineOption(
+                        names: ["--json"], description: "one object, for other programs", answers: .form),
+                    CommandLineOption(names: ["--markdown"], description: "tables in Markdown", answers: .form),
                 ],
                 description:
                     "print what the diary has of this year, or of another: 2025, a month (2026-03), a day, two of these "

@@ -33,9 +33,11 @@ struct ExportCommand {
             for (index, part) in LibraryText.partsForLetterboxd(of: records).enumerated() {
                 let name = "letterboxd-\(index + 1).csv"
                 let path = "\(folder)/\(name)"
-                guard (try? DurableFile.create(Array(part.utf8), named: name, in: folder)) == true else {
-                    throw LaunchError.notWritten(file: path)
-                }
+                let isNew: Bool
+                do throws(FolderFailure) {
+                    isNew = try DurableFile.create(Array(part.utf8), named: name, in: folder)
+                } catch { throw LaunchError.notWritten(file: path, error) }
+                guard isNew else { throw LaunchError.fileIsThere(path) }
                 try print("\(isSeen ? path.printable : path)\n")
             }
         }

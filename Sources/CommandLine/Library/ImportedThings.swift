@@ -15,7 +15,8 @@ struct ImportedThings: Sendable {
     init(_ content: [UInt8], named name: String) throws(FileImportFailure) {
         do throws(ImportFailure) {
             let file = try ImportedFile(content)
-            records = .own(file.records.map(\.record))
+            // An export has the latest first. Of one second what is taken in last is that.
+            records = .own(file.records.reversed().map(\.record))
             problems = file.problems.map { .init($0.place, $0.problem) }
             return
         } catch {

@@ -34,13 +34,8 @@ extension LibraryRequest {
             self = .lists(rest.first)
             rest = Array(rest.dropFirst())
         case "export":
-            guard let folder = try Self.takeFolder(from: &rest) else {
-                self = .export(try Self.takeFormat(from: &rest))
-                break
-            }
-            let format = rest.isEmpty ? .letterboxd : try Self.takeFormat(from: &rest)
-            guard format == .letterboxd else { throw .onlyForLetterboxd(Self.split) }
-            self = .exportInParts(folder: folder)
+            self = try Self.export(rest)
+            rest = []
         case "import":
             let options = rest.filter { $0.hasPrefix("-") && $0 != "-" }
             rest.removeAll { $0.hasPrefix("-") && $0 != "-" }
@@ -67,34 +62,28 @@ extension LibraryRequest {
 
     private static let split = "--split"
 
-    /// Nil where none is named.
-    private static func takeFolder(from rest: inout [String]) throws(LaunchError) -> String? {
-        guard let place = rest.firstIndex(where: { $0 == split || $0.hasPrefix("\(split)=") }) else { return nil }
-        let option = rest.remove(at: place)
-        let isApart = option == split
-        let folder =
-            isApart
-            ? rest.indices.contains(place) ? rest.remove(at: place) : "" : option.dropFirst(split.count + 1).description
-        guard !folder.isEmpty else { throw .folderMissing }
-        return folder
+    /// - Parameter arguments: those after `library export`.
+    private static func export(_ arguments: [String]) throws(LaunchError) -> LibraryRequest {
+        var (format, folder) = (ExportFormat?.none, String?.none)
+        var rest = CommandLineArguments(arguments, of: "library export")
+        while let part = try rest.next() {
+            switch part {
+            case .option(split, let value):
+                guard let value, !value.isEmpty else { throw .folderMissing }
+                folder = value
+            case .option(let name, let value): format = try Self.format(value, of: name)
+            case .word(let word): throw .oneTooMany(word)
+            }
+        }
+        guard let folder else { return .export(format ?? .json) }
+        guard [nil, .letterboxd].contains(format) else { throw .onlyForLetterboxd(split) }
+        return .exportInParts(folder: folder)
     }
 
-    private static func takeFormat(from rest: inout [String]) throws(LaunchError) -> ExportFormat {
-        guard let option = rest.first else { return .json }
-        let word: String
-        if option == "--format" {
-            word = rest.count > 1 ? rest[1] : ""
-            rest.removeFirst(min(2, rest.count))
-        } else if option.hasPrefix("--format=") {
-            word = String(option.dropFirst("--format=".count))
-            rest.removeFirst()
-        } else if option.hasPrefix("-") {
-            throw .unknownOption(option)
-        } else {
-            throw .oneTooMany(option)
-        }
-        guard !word.isEmpty else {
-            throw .valueMissing(SettingOption("--format", argument: ExportFormat.names.joined(separator: "|")))
+    /// - Parameter word: nil where nothing stands behind the option.
+    private static func format(_ word: String?, of option: String) throws(LaunchError) -> ExportFormat {
+        guard let word, !word.isEmpty else {
+            throw .valueMissing(SettingOption(option, argument: ExportFormat.names.joined(separator: "|")))
         }
         guard let format = ExportFormat(rawValue: word) else { throw .unknownFormat(word) }
         return format

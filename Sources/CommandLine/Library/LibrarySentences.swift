@@ -42,7 +42,7 @@ extension LibraryFailure {
             "delete that row with sqlite3; or export with 'matinee library export', move the folder away, and import that"
         case .notALibrary: "move it away, and Matinee makes a new library"
         case .newerVersion: "use that one"
-        case .readOnly: "change the permissions of the file and its folder"
+        case .readOnly: "change the permissions of the file and its folder, or mount its disk for writing"
         case .diskFull: "make room, and try again"
         case .busy: "quit it, and try again"
         case .cannotOpen: "check that it is a file, its links, and its folders' permissions"

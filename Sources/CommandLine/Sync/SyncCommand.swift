@@ -46,14 +46,15 @@ package struct SyncCommand {
         var new: (place: NewPlace, key: SealingKey?)?
         if case .begin(let named, let isEncrypted, let keyFile) = request {
             let place = try beginning { () throws(SyncFailure) in
-                try newPlace(SyncAddress.isOfServer(named) ? named : absolute(named, in: workingFolder), ask)
+                let path = absolute(settings.expandingHome(named), in: workingFolder)
+                return try newPlace(SyncAddress.isOfServer(named) ? named : path, ask)
             }
             new = (
                 place,
                 try key(of: place, isWanted: isEncrypted || keyFile != nil, KeyWords(file: keyFile), print)
             )
         }
-        let library = try translating { () throws(SyncFailure) in try self.library() }
+        let library = try translating { () throws(SyncFailure) in try self.library(for: request) }
         let sync = LibrarySyncStore(library, place: place)
         var begun = ""
         if let new {
@@ -73,9 +74,14 @@ package struct SyncCommand {
         try print(begun + text)
     }
 
-    private func library() throws(SyncFailure) -> LibraryStore {
-        try translating { () throws(LibraryFailure) in
-            try LibraryStore.open(location, shelf: settings[ProgramSetting.books]?.text)
+    /// What only prints is content with a library that cannot be written.
+    private func library(for request: SyncRequest) throws(SyncFailure) -> LibraryStore {
+        do throws(LibraryFailure) {
+            return try LibraryStore.open(location, shelf: settings[ProgramSetting.books]?.text)
+        } catch {
+            guard request.isForReading, case .readOnly = error, let library = try? LibraryStore.openForReading(location)
+            else { throw .library(error) }
+            return library
         }
     }
 
@@ -97,7 +103,7 @@ package struct SyncCommand {
     private func came(
         _ sync: LibrarySyncStore, _ library: LibraryStore, _ name: String?
     ) throws(SyncFailure) -> String {
-        let machines = try machines(named: name, in: sync)
+        let machines = try machines(named: name, in: sync, library)
         let changes = try translating { () throws(LibraryFailure) in try library.arrivedChanges(of: machines) }
         return SyncText(status: try sync.status()).text(of: changes)
     }
@@ -105,7 +111,8 @@ package struct SyncCommand {
     private func takeBack(
         _ sync: LibrarySyncStore, _ library: LibraryStore, _ name: String?
     ) throws(SyncFailure) -> String {
-        let machines = try machines(named: name, in: sync)
+        let machines = try machines(named: name, in: sync, library)
+        if let name, let machines { _ = try theOnly(of: machines, called: name, try sync.status()) }
         let (whole, inPart, left) = try translating { () throws(LibraryFailure) in
             try library.takeBackArrivedChanges(of: machines)
         }
@@ -113,8 +120,9 @@ package struct SyncCommand {
     }
 
     private func forget(_ sync: LibrarySyncStore, _ name: String) throws(SyncFailure) -> String {
-        guard let machines = try machines(named: name, in: sync) else { throw .noSuchMachine(name: name) }
-        for machine in machines.sorted() { try sync.forget(machine, with: files()) }
+        guard try sync.isSetUp else { throw .notSetUp }
+        let status = try sync.status()
+        try sync.forget(theOnly(of: called(name, in: status), called: name, status), with: files())
         return "left out until it changes something; what it has written stays\n"
     }
 
@@ -134,12 +142,35 @@ package struct SyncCommand {
 
     /// - Parameter name: nil for all.
     /// - Returns: at least one, and never this one.
-    private func machines(named name: String?, in sync: LibrarySyncStore) throws(SyncFailure) -> Set<MachineID>? {
+    private func machines(
+        named name: String?, in sync: LibrarySyncStore, _ library: LibraryStore
+    ) throws(SyncFailure) -> Set<MachineID>? {
         guard try sync.isSetUp else { throw .notSetUp }
         guard let name else { return nil }
-        let machines = Set(try sync.status().machines.filter { !$0.isThisOne && $0.isCalled(name) }.map(\.id))
+        let status = try sync.status()
+        var machines = called(name, in: status)
+        // What came of one that was left out since is there, under its id.
+        let came = try translating { () throws(LibraryFailure) in try library.arrivedChanges() }.map(\.machine)
+        if !name.isEmpty { machines.formUnion(came.filter { $0.text.hasPrefix(name) }) }
+        machines.subtract(status.machines.filter(\.isThisOne).map(\.id))
         guard !machines.isEmpty else { throw .noSuchMachine(name: name) }
         return machines
+    }
+
+    /// Others than this one.
+    private func called(_ name: String, in status: SyncStatus) -> Set<MachineID> {
+        Set(status.machines.filter { !$0.isThisOne && $0.isCalled(name) }.map(\.id))
+    }
+
+    /// Who says a name that several have does not mean all of them.
+    private func theOnly(
+        of machines: Set<MachineID>, called name: String, _ status: SyncStatus
+    ) throws(SyncFailure) -> MachineID {
+        guard let machine = machines.first else { throw .noSuchMachine(name: name) }
+        guard machines.count == 1 else {
+            throw .severalMachines(name: name, machines.sorted().map(SyncText(status: status).told))
+        }
+        return machine
     }
 
     private func translating<Value>(_ body: () throws(LibraryFailure) -> Value) throws(SyncFailure) -> Value {

@@ -25,6 +25,14 @@ package enum SyncRequest: Equatable {
 }
 
 extension SyncRequest {
+    /// Whether it only prints what there is.
+    var isForReading: Bool {
+        switch self {
+        case .status, .came: true
+        case .once, .begin, .takeBack, .forget, .settings, .leave: false
+        }
+    }
+
     /// - Parameter arguments: those after `sync`.
     package init(arguments: [String]) throws(LaunchError) {
         var rest = arguments[...]

@@ -11,8 +11,8 @@ extension SyncFailure {
         case .folder, .notASyncFolder, .formatMissing, .server, .keys, .sealing, .libraryMissing, .placeFileDamaged,
             .placeFileInUse, .keyDamaged:
             5
-        case .notEmpty, .noSuchMachine, .notSetUp, .notAnAddress, .passwordInAddress, .keyMissing, .otherKey,
-            .notEncrypted:
+        case .notEmpty, .noSuchMachine, .severalMachines, .notSetUp, .notAnAddress, .passwordInAddress, .keyMissing,
+            .otherKey, .notEncrypted:
             2
         }
     }
@@ -49,6 +49,9 @@ extension SyncFailure {
         case .formatMissing(let path):
             "format.json has not come to \(printable(path)) yet, and other files have; wait for it, and try again"
         case .notEmpty(let path): "\(printable(path)) has other files in it; name an empty or a new folder"
+        case .noSuchMachine(name: ""): "no machine was named; 'matinee sync status' names them"
+        case .severalMachines(let name, let machines):
+            "\(machines.count) machines are called \(printable(name)): \(machines.joined(separator: "; ")); say which by its id"
         case .noSuchMachine(let name):
             "no other machine is called \(printable(name)); 'matinee sync status' names them"
         case .keyMissing(let path, let key):

@@ -42,12 +42,11 @@ struct SyncText {
         ]
         if let failure { lines.append(failure.sentence(\.printable)) }
         lines += status.machines.map { machine in
-            let change = machine.lastChange.map(Self.time) ?? "none"
             let silence = machine.daysOfSilence(at: now).map {
-                "; silent for \($0) days: if it does not come any more, 'matinee sync forget \(machine.id.text.prefix(8))'"
+                "; silent for \($0) days: if it does not come any more, 'matinee sync forget \(Self.short(machine.id))'"
             }
-            return "\(machine.isThisOne ? "this machine" : "machine"): \(name(of: machine.id)), last change: \(change)"
-                + (silence ?? "")
+            let name = "\(machine.isThisOne ? "this machine" : "machine"): \(name(of: machine.id))"
+            return "\(name), \(Self.change(of: machine))\(silence ?? "")"
         }
         lines.append("waiting: \(Self.count(status.waiting, "change"))")
         return (lines + conflicts).joined(separator: "\n") + "\n"
@@ -90,9 +89,21 @@ struct SyncText {
         }
     }
 
+    /// By its id, and when it changed something last, which tells those of one name apart.
+    func told(_ machine: MachineID) -> String {
+        let known = status.machines.first { $0.id == machine }
+        return "\(Self.short(machine)), \(known.map(Self.change) ?? "left out")"
+    }
+
+    private static func change(of machine: SyncStatus.Machine) -> String {
+        "last change: \(machine.lastChange.map(time) ?? "none")"
+    }
+
+    private static func short(_ machine: MachineID) -> Substring { machine.text.prefix(8) }
+
     func name(of machine: MachineID) -> String {
         let name = status.machines.first { $0.id == machine }?.name ?? ""
-        let id = machine.text.prefix(8)
+        let id = Self.short(machine)
         return name.isEmpty ? String(id) : "\(name.printable) (\(id))"
     }
 

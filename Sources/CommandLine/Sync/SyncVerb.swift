@@ -29,13 +29,13 @@ extension CommandLineTable.VerbGroup {
             CommandLineVerb(
                 words: ["sync", "came"],
                 description:
-                    "print the last 500 changes that came from other machines, the latest first; with the name of one behind "
-                    + "it, those of that one"),
+                    "print the last 500 changes that came from other machines, the latest first; with the name or the id of "
+                    + "one behind it, those of that one"),
             CommandLineVerb(
                 words: ["sync", "came", "--undo"],
                 description:
-                    "take back what 'sync came' prints, or with the name of a machine what came from that one; all machines "
-                    + "hear of it, and what was changed since then stays"),
+                    "take back what 'sync came' prints, or with the name or the id of a machine what came from that one; all "
+                    + "machines hear of it, and what was changed since then stays"),
             CommandLineVerb(
                 words: ["sync", "settings"],
                 options: ["--share", "--keep"].map { name in
@@ -50,8 +50,8 @@ extension CommandLineTable.VerbGroup {
             CommandLineVerb(
                 words: ["sync", "forget"], operands: [.init(name: "MACHINE")],
                 description:
-                    "leave out a machine that does not come any more, until it changes something; what it has written "
-                    + "stays"),
+                    "leave out a machine that does not come any more, by its name or its id, until it changes something; what "
+                    + "it has written stays"),
             CommandLineVerb(
                 words: ["sync", "leave"],
                 description: "share it no longer; what there is stays, here and there"),

@@ -16,6 +16,7 @@ struct CommandLineArguments {
     private let takesProgramOptions: Bool
     private let takesTitles: Bool
     private var areTitles = false
+    private var given = GivenOptions()
 
     /// - Parameters:
     ///   - arguments: those behind the command.
@@ -23,15 +24,14 @@ struct CommandLineArguments {
     ///   - takesTitles: whether a dash alone is a word, and so is all that stands behind `--`.
     init(_ arguments: [String], of command: String, takesTitles: Bool = false) {
         rest = arguments[...]
-        let group = CommandLineTable.standard.verbGroups.first { $0.verbs.contains { $0.name == command } }
-        let verb = group?.verbs.first { $0.name == command }
-        options = (verb?.options ?? []) + (group?.options ?? [])
-        takesProgramOptions = group?.takesProgramOptions ?? false
+        options = CommandLineTable.standard.ownOptions(of: command)
+        takesProgramOptions = CommandLineTable.standard.group(of: command)?.takesProgramOptions ?? false
         self.takesTitles = takesTitles
     }
 
     /// - Returns: nil at their end.
-    /// - Throws: `.unknownOption`, or what is wrong with an option of the program.
+    /// - Throws: `.unknownOption`, `.oneTooMany` for an option that contradicts an earlier one, or what is wrong with an option of the
+    ///   program.
     mutating func next() throws(LaunchError) -> Part? {
         while let argument = rest.popFirst() {
             guard argument.hasPrefix("-"), !areTitles, !takesTitles || argument != "-" else { return .word(argument) }
@@ -40,12 +40,13 @@ struct CommandLineArguments {
                 continue
             }
             let name = String(argument.prefix { $0 != "=" })
-            let takesValue = options.first { $0.names.contains(name) }.map { $0.argument != nil }
-            if takesValue == true {
+            let known = options.first { $0.names.contains(name) }
+            if let option = known, option.argument != nil || argument == name {
+                try given.take(option, as: name)
+                guard option.argument != nil else { return .option(name, value: nil) }
                 let joined = argument == name ? nil : String(argument.dropFirst(name.count + 1))
                 return .option(name, value: joined ?? rest.popFirst())
             }
-            if takesValue == false, argument == name { return .option(name, value: nil) }
             guard takesProgramOptions else { throw .unknownOption(argument) }
             try settings.takeOption(argument, from: &rest)
         }

@@ -2,6 +2,12 @@ import Services
 
 /// An option, as help shows it and shells offer it.
 struct CommandLineOption {
+    /// What one option alone of a command can say.
+    enum Question {
+        /// In which form it prints.
+        case form
+    }
+
     /// `-h`, `--help`
     let names: [String]
     /// What stands for its value in help; nil for an option that takes none.
@@ -10,12 +16,22 @@ struct CommandLineOption {
     var offer = CommandLineOffer.nothing
     /// Empty where the command that it belongs to says it.
     var description = ""
+    /// What it answers in place of others of its command; nil where it is the only one that does.
+    var answers: Question?
+    /// Whether it can be given several times, each time with one value more.
+    var takesSeveral = false
 
     /// As it is typed, with what stands for its value: `--pictures HOW`.
     var text: String { [names.joined(separator: ", "), argument].compactMap(\.self).joined(separator: " ") }
 
     /// Whether it may stand there more than once, each time for something else: `--source films=NAME`.
-    var isRepeated: Bool { offer.words.contains { $0.contains("=") } }
+    var isRepeated: Bool { takesSeveral || offer.words.contains { $0.contains("=") } }
+
+    /// Whether a command line cannot have both: another value for the same, or another answer to the same question. A flag that is
+    /// given twice says the same twice.
+    func contradicts(_ other: CommandLineOption) -> Bool {
+        names == other.names ? argument != nil && !isRepeated : answers != nil && answers == other.answers
+    }
 }
 
 extension CommandLineOffer {

@@ -38,12 +38,27 @@ package struct CommandLineTable {
 
     /// All that a command takes, its own first: of two options of one name that is the one that counts.
     func options(of verb: CommandLineVerb) -> [CommandLineOption] {
-        guard let group = verbGroups.first(where: { $0.verbs.contains { $0.words == verb.words } }) else { return [] }
-        let own = verb.options + group.options
+        guard let group = group(of: verb.name) else { return [] }
+        let own = ownOptions(of: verb.name)
         let names = Set(own.flatMap(\.names))
         let others =
             group.takesProgramOptions ? optionGroups.filter { $0.title != Self.helpTitle }.flatMap(\.options) : []
         return own + others.filter { names.isDisjoint(with: $0.names) } + [Self.help]
+    }
+
+    /// What a command takes beside what the program takes everywhere; nothing for what is no command.
+    ///
+    /// - Parameter command: with a space between its words.
+    func ownOptions(of command: String) -> [CommandLineOption] {
+        guard let group = group(of: command), let verb = group.verbs.first(where: { $0.name == command }) else {
+            return []
+        }
+        return verb.options + group.options
+    }
+
+    /// - Parameter command: with a space between its words.
+    func group(of command: String) -> VerbGroup? {
+        verbGroups.first { $0.verbs.contains { $0.name == command } }
     }
 
     // MARK: - The program
@@ -100,9 +115,9 @@ package struct CommandLineTable {
                     CommandLineOption(names: ["--dry-run"], description: "only say what would be taken in")
                 ],
                 description:
-                    "take in what export wrote as JSON or CSV, or what \(DiaryService.namesOfTakenIn) give (several files "
-                    + "are one import, - is standard input); nothing is deleted, what is newer here stays, and the same "
-                    + "again changes nothing"),
+                    "take in what export wrote as JSON or CSV or for Letterboxd, or what \(DiaryService.namesOfTakenIn) give "
+                    + "(several files are one import, - is standard input); nothing is deleted, what is newer here stays, "
+                    + "and the same again changes nothing"),
             CommandLineVerb(
                 words: ["library", "import", "--undo"], description: "take the last import back, as a whole"),
             CommandLineVerb(
@@ -144,7 +159,7 @@ package struct CommandLineTable {
                 names: ["--note"], argument: "TEXT", description: "what there is to say of that time"),
             CommandLineOption(
                 names: ["--tag"], argument: "WORD",
-                description: "a word to find it by; several can be given"),
+                description: "a word to find it by; several can be given", takesSeveral: true),
             CommandLineOption(names: ["--again"], description: "it was not the first time"),
         ], takesProgramOptions: true)
 
@@ -213,10 +228,11 @@ package struct CommandLineTable {
                 names: ["--json"],
                 description:
                     "one object in each line: kind, id, title, and what is known of subtitle, released, rating, votes, "
-                    + "listeners and plays"),
+                    + "listeners and plays", answers: .form),
             CommandLineOption(
                 names: ["--tsv"],
-                description: "columns with tabs between them: id, kind, title, subtitle, release date, rating"),
+                description: "columns with tabs between them: id, kind, title, subtitle, release date, rating",
+                answers: .form),
             CommandLineOption(names: ["--open"], description: "open the first in the program, in place of printing"),
             CommandLineOption(names: ["--reverse"], description: "turn the order round"),
         ] + FindOption.all.map(CommandLineOption.init), takesProgramOptions: true, notes: [Usage.finding])

@@ -67,8 +67,9 @@ package enum LaunchError: Error, Equatable {
     case cannotWrite
     /// The reader of standard output has gone, which is no mistake and needs no words.
     case readerGone
-    /// It is there already, or its folder cannot be written.
-    case notWritten(file: String)
+    case notWritten(file: String, FolderFailure)
+    /// It was to be written, and is left as it is.
+    case fileIsThere(String)
 
     case find(FindFailure)
     case log(LogProblem)
@@ -105,7 +106,7 @@ extension LaunchError {
         case .library(let failure): failure.isOutOfReach ? 5 : 4
         case .unreadableImport, .laterExport: 4
         case .cache(_, let failure, _): failure.isOutOfReach ? 5 : 4
-        case .cannotRead, .notWritten, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
+        case .cannotRead, .notWritten, .fileIsThere, .shelfNotReached, .noCacheFolder, .configurationNotWritten: 5
         case .sync(let failure), .syncNotBegun(let failure): failure.exitStatus
         case .find(let failure): failure.exitStatus
         case .log(let problem): problem.exitStatus
@@ -207,8 +208,12 @@ extension LaunchError {
             "\(path(file)): not all items were imported (unusable: \(count)); correct them and import it again"
         case .cannotWrite:
             "not everything could be written to standard output; make room, or choose another place"
-        case .notWritten(let file):
-            "\(path(file)) was not written; it must not be there yet, and its folder must be there and yours to write"
+        case .notWritten(let file, .unusable(let folder)):
+            "\(path(file)) was not written: \(path(folder)) is not there, or cannot be used; make it, or name another folder"
+        case .notWritten(let file, let failure):
+            "\(path(file)) was not written: \(failure.reason(path))"
+        case .fileIsThere(let file):
+            "\(path(file)) was not written: it is there already, and left as it is; move it away, or name another folder"
         case .find(let failure): failure.sentence(printable)
         case .log(let problem): problem.sentence(printable)
         case .prefetch(let failure): failure.sentence(printable)

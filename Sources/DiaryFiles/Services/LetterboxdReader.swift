@@ -1,6 +1,6 @@
 import Entities
 
-/// Letterboxd's zip, or one of the tables in it. They have no ids: the addresses in one table are those of films, in another
+/// Letterboxd's zip, or one of the tables in it; or the table that it takes in. The former have no ids: the addresses in one table are those of films, in another
 /// those of entries. So films are joined by name and year, which all tables and all exports write alike.
 struct LetterboxdReader: DiaryReader {
     private enum Table {
@@ -29,6 +29,11 @@ struct LetterboxdReader: DiaryReader {
         guard case .table(let table) = form else { return }
         guard !Self.isList(table) else {
             return readList(table, in: document)
+        }
+        guard !LetterboxdUpload.isOne(table) else {
+            return readRows(of: table, in: document) { reader, row, place throws(ImportProblem) in
+                reader.take(try LetterboxdUpload(row), at: place)
+            }
         }
         guard let kind = Self.kind(of: table, in: document) else {
             // Whether somebody wants to see these or has seen them stands nowhere in it.
@@ -141,6 +146,15 @@ struct LetterboxdReader: DiaryReader {
             film.note(added: date)
         }
         if table == .reviews { reviews[ViewingKey(film: key, day: day), default: []].append(viewing) }
+    }
+
+    private mutating func take(_ row: LetterboxdUpload, at place: FilePlace) {
+        gathering.note(row.key, .movie, title: row.title, at: place) { film in
+            film.note(subtitle: nil, released: row.released)
+            film.ids.formUnion(row.ids)
+            film.viewings.append(row.viewing)
+            film.note(added: row.date)
+        }
     }
 
     /// A review belongs to the entry of its day. Of several entries of one day it is the one that was written down with it, else

@@ -2,6 +2,8 @@
 package enum DiaryFileFailure: Error, Hashable {
     /// It is no file of a `DiaryService`.
     case notRecognised
+    /// There is nothing in it.
+    case empty
     /// What is in it cannot be told without its name, or without the other files of its zip, as one of Letterboxd's
     /// `watched.csv` and `watchlist.csv` alone.
     case namelessPart(of: DiaryService)

@@ -197,7 +197,7 @@ extension SharingFailure {
         case .placeFileDamaged(let path), .keyDamaged(let path): self = .placeFileDamaged(path: path)
         case .notAnAddress, .passwordInAddress, .keys, .sealing, .libraryMissing, .placeFileInUse:
             self = .refused(place: nil)
-        case .notSetUp, .noSuchMachine: return nil
+        case .notSetUp, .noSuchMachine, .severalMachines: return nil
         }
     }
 }

@@ -50,8 +50,15 @@ struct PlainSpeech {
     }
 
     private func marks(_ marks: Marks) -> [String] {
-        (marks.state.map { [wording.diary.stateWord($0)] } ?? []) + (marks.isFavourite ? [words.favourite] : [])
+        [state(marks)].compactMap(\.self) + (marks.isFavourite ? [words.favourite] : [])
             + (marks.hasNote ? [words.withNote] : [])
+    }
+
+    /// As the page of the thing says it.
+    private func state(_ marks: Marks) -> String? {
+        marks.state.map { state in
+            marks.kind.map { wording.diary.state(state, of: $0).lowercasingFirst } ?? wording.diary.stateWord(state)
+        }
     }
 
     private func join(_ parts: [String]) -> String {

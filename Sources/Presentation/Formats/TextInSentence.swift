@@ -1,6 +1,6 @@
 extension String {
     /// With a small letter first, as within a sentence.
-    var lowercasingFirst: String {
+    package var lowercasingFirst: String {
         prefix(1).lowercased() + dropFirst()
     }
 

@@ -6,11 +6,17 @@ package struct Marks: Hashable, Sendable {
     package var hasNote: Bool
     /// How far the reader is with it; nil where nothing is said of it.
     package var state: Standing.State?
+    /// What it is, by which its state is called where that is said: a film is seen, an album heard; nil where nothing is said of it.
+    package let kind: LibrarySubject.Kind?
 
-    package init(isFavourite: Bool = false, hasNote: Bool = false, state: Standing.State? = nil) {
+    package init(
+        isFavourite: Bool = false, hasNote: Bool = false, state: Standing.State? = nil,
+        of kind: LibrarySubject.Kind? = nil
+    ) {
         self.isFavourite = isFavourite
         self.hasNote = hasNote
         self.state = state
+        self.kind = state == nil ? nil : kind
     }
 
     package static let favourite = "♥"

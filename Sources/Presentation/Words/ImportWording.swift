@@ -91,8 +91,9 @@ extension ImportWording {
             },
             unreadable: { failure in
                 switch failure {
+                case .empty: "is empty"
                 case .notRecognised:
-                    "is neither what 'matinee library export' writes nor a file of \(DiaryService.names(or: "or"))"
+                    "is neither what 'matinee library export' writes as JSON or CSV nor a file of \(DiaryService.names(or: "or"))"
                 case .namelessPart(let service):
                     "is a part of what \(service.name) gives, and its name does not say which; give it its own name back, or import the zip"
                 case .damaged: "is damaged, or locked by a password"
@@ -165,8 +166,9 @@ extension ImportWording {
             },
             unreadable: { failure in
                 switch failure {
+                case .empty: "ist leer"
                 case .notRecognised:
-                    "ist weder, was „matinee library export“ schreibt, noch eine Datei von \(DiaryService.names(or: "oder"))"
+                    "ist weder, was „matinee library export“ als JSON oder CSV schreibt, noch eine Datei von \(DiaryService.names(or: "oder"))"
                 case .namelessPart(let service):
                     "ist ein Teil dessen, was \(service.name) gibt, und ihr Name sagt nicht, welcher; ihr den eigenen Namen zurückgeben oder das Zip importieren"
                 case .damaged: "ist beschädigt oder mit einem Passwort verschlossen"
@@ -235,8 +237,9 @@ extension ImportWording {
             },
             unreadable: { failure in
                 switch failure {
+                case .empty: "está vacío"
                 case .notRecognised:
-                    "no es lo que escribe «matinee library export» ni un archivo de \(DiaryService.names(or: "o"))"
+                    "no es lo que escribe «matinee library export» en JSON o CSV ni un archivo de \(DiaryService.names(or: "o"))"
                 case .namelessPart(let service):
                     "es una parte de lo que da \(service.name), y su nombre no dice cuál; devuélvele su nombre, o importa el zip"
                 case .damaged: "está dañado, o cerrado con una contraseña"

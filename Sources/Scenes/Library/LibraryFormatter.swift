@@ -43,7 +43,7 @@ struct LibraryFormatter {
                 ?? (item.added == 0 ? "" : wording.since(secondsSince1970: item.added, today: today)),
             marks: Marks(
                 isFavourite: item.isFavourite && !item.id.kind.isMadeHere, hasNote: item.note != nil || hasDraft,
-                state: item.standing?.state ?? (item.events.isEmpty ? nil : .done)))
+                state: item.standing?.state ?? (item.events.isEmpty ? nil : .done), of: item.id.kind))
     }
 
     func title(of part: LibraryPart, sortedBy order: String) -> String {

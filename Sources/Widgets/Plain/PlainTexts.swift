@@ -3,13 +3,16 @@ import Presentation
 extension TextScreen: PlainScreen {
     package var page: PlainPage {
         var page = PlainPage(title)
-        page.text = paragraphs.flatMap { paragraph in
+        let lines: [String] = paragraphs.flatMap { paragraph in
             switch paragraph {
             case .title(let text), .plain(let text), .prose(let text), .muted(let text), .label(let text): [text]
             case .said(_, let spoken): spoken.map { "\($0.label): \($0.value.text)" }
             case .gap: [""]
             }
         }
+        // The page is called so: it is not said twice.
+        let text = lines.first == title ? lines.dropFirst() : lines[...]
+        page.text += text.drop(while: \.isEmpty)
         return page
     }
 }

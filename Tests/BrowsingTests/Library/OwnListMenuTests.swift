@@ -56,6 +56,16 @@ struct OwnListMenuTests {
         #expect(entries[0].hasPrefix("summer · 0 things, since ") && entries[2].hasPrefix("Summer · 1 thing, since "))
     }
 
+    @Test func aListIsNotOfferedToBePutIntoItself() async throws {
+        let winter = try #require(library.kept.first { $0.summary.title == "Winter" })
+        menu.ask(about: winter.summary)
+        await #expect(eventually { @MainActor in self.menu.menu != nil })
+        #expect(menu.menu?.entries == ["Summer", "New list…"] && menu.menu?.chosen == [])
+        menu.didLeaveMenu(with: 0)
+        await #expect(eventually { self.titles(in: "Summer") == ["Yi Yi", "Winter"] })
+        #expect(titles(in: "Winter") == [])
+    }
+
     @Test func aListThatIsChosenGetsItAndUndoTakesItOut() async {
         await ask()
         menu.didLeaveMenu(with: 0)

@@ -25,4 +25,21 @@ struct LogRequestTests {
             }
         }
     }
+
+    @Test(arguments: ["--on", "--rating", "--year", "--note"]) func whatIsSaidOnceIsNotSaidAgain(option: String) {
+        let value = ["--on": "2026-11-20", "--rating": "4", "--year": "1975"][option] ?? "Rain"
+        #expect(throws: LaunchError.oneTooMany(option)) {
+            try LogRequest(arguments: ["Jaws", option, value, "\(option)=\(value)"])
+        }
+    }
+
+    @Test func aTagThatIsGivenTwiceIsOne() throws {
+        let request = try LogRequest(arguments: ["Jaws", "--tag", "sea", "--tag=#sea", "--tag", "shark"])
+        #expect(request.tags == ["sea", "shark"])
+    }
+
+    @Test(arguments: [["--limit", "3"], ["--limit=3"], ["--json"], ["--tsv"], ["--open"]])
+    func whatIsAboutWhatIsFoundIsRefused(option: [String]) {
+        #expect(throws: LaunchError.log(.notForLog)) { try LogRequest(arguments: ["Jaws"] + option) }
+    }
 }

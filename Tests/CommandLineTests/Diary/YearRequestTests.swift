@@ -38,6 +38,7 @@ struct YearRequestTests {
 
     @Test func whatIsTooMuchIsRefused() {
         #expect(throws: LaunchError.oneTooMany("2026")) { try request("2025", "2026") }
+        #expect(throws: LaunchError.oneTooMany("--markdown")) { try request("--json", "--markdown") }
         #expect(throws: LaunchError.unknownOption("--csv")) { try request("--csv") }
         #expect(throws: LaunchError.self) { try request("--language") }
     }

@@ -39,6 +39,8 @@ struct LibraryRequestTests {
         (["export", "--fromat", "csv"], .unknownOption("--fromat", nearest: "--format")),
         (["export", "--format", "csv", "--split", "d"], .onlyForLetterboxd("--split")),
         (["export", "--format", "letterboxd", "--split"], .folderMissing), (["export", "--split="], .folderMissing),
+        (["export", "--format", "csv", "--format", "json"], .oneTooMany("--format")),
+        (["export", "--split", "d", "--split=e"], .oneTooMany("--split")),
         (["export", "csv"], .oneTooMany("csv")), (["path", "twice"], .oneTooMany("twice")),
         (["sync", "now"], .oneTooMany("now")),
         (["import", "--undo", "a"], .oneTooMany("a")), (["import", "--undo", "--dry-run"], .oneTooMany("--dry-run")),

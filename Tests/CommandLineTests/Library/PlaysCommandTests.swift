@@ -176,6 +176,20 @@ struct PlaysCommandTests {
 
         let again = try await program.run("library", "export", "--format", "letterboxd", "--split", folder.path)
         #expect(again.status == 5)
-        #expect(again.complaint.contains("letterboxd-1.csv was not written"))
+        #expect(again.complaint.contains("letterboxd-1.csv was not written: it is there already"))
+        let missing = try await program.run("library", "export", "--split", "\(folder.path)/nowhere")
+        #expect(missing.status == 5 && missing.complaint.contains("/nowhere is not there"), "\(missing)")
+        let file = try await program.run("library", "export", "--split", names[0])
+        #expect(file.status == 5 && file.complaint.contains("letterboxd-1.csv is not a folder"), "\(file)")
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible)) func `Of a full disk it is said that it is full`() async throws {
+        _ = try await program.run("library", "import", try file(Self.films, "l.csv"))
+        let disk = try SmallDisk(kilobytes: 64)
+        try disk.fill()
+        let result = try await program.run("library", "export", "--split", disk.path)
+        #expect(result.status == 5, "\(result)")
+        #expect(result.complaint.contains("letterboxd-1.csv was not written: the disk of "), "\(result.complaint)")
+        #expect(result.complaint.contains("is full; make room"))
     }
 }

@@ -106,6 +106,50 @@ struct SyncCommandTests {
         #expect(!files.contains { $0.contains(id) })
     }
 
+    @Test func `Of several machines of one name none is left out by it, and each is by its id`() async throws {
+        try await desk.note("mine", film: 1, second: 1_700_000_000)
+        try await begin(machines)
+        try await settle(machines)
+        let ids = try [desk, tablet].map { machine in
+            let content = try #require(try machine.place.read())
+            return String(content.machine.text.prefix(8))
+        }
+        let name = desk.place.hostName
+        for arguments in [["forget", name], ["came", "--undo", name]] {
+            let refusal = try await laptop.run(arguments: ["sync"] + arguments)
+            #expect(refusal.status == 2 && refusal.complaint.contains("2 machines are called \(name): "), "\(refusal)")
+            for id in ids { #expect(refusal.complaint.contains("\(id), last change: 20"), "\(refusal.complaint)") }
+        }
+        #expect(try await laptop.run("sync", "came", name).output.hasSuffix(": Film 1: new\n"))
+        #expect(try await laptop.run("sync", "forget", ids[0]).status == 0)
+        let status = try await laptop.run("sync", "status").output
+        #expect(!status.contains(ids[0]) && status.contains(ids[1]))
+        // What came from it is still called by its id.
+        #expect(try await laptop.run("sync", "came", ids[0]).output.hasSuffix("\(ids[0]): Film 1: new\n"))
+        #expect(try await laptop.run("sync", "came", "--undo", ids[0]).output == "as before: 1 thing\n")
+        let nobody = try await laptop.run("sync", "forget", "")
+        #expect(nobody.status == 2 && nobody.complaint.contains("no machine was named"))
+    }
+
+    @Test func `The path of a folder may begin at home`() async throws {
+        let machine = try SharingMachine(home: "\(folder.path)/other", settings: ["HOME": folder.path])
+        let begun = try await machine.run("sync", "init", "~/shared")
+        #expect(begun.output.hasPrefix("shared by way of \(shared), "), "\(begun)")
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible))
+    func `What there is can be printed of a library on a disk that is not for writing`() async throws {
+        let disk = try SmallDisk(kilobytes: 8_192)
+        let machine = try SharingMachine(home: "\(disk.path)/machine")
+        try await begin([machine])
+        try disk.setReadOnly()
+        let status = try await machine.run("sync", "status")
+        #expect(status.status == 0 && status.output.contains("folder: \(shared)\n"), "\(status)")
+        #expect(try await machine.run("sync", "came").output == "nothing has come from other machines\n")
+        let refusal = try await machine.run("sync")
+        #expect(refusal.status == 5 && refusal.complaint.contains("or mount its disk for writing"), "\(refusal)")
+    }
+
     @Test func `Before it is shared it says so, and afterwards what there is`() async throws {
         for result in [
             try await desk.run("sync"), try await desk.run("sync", "status"), try await desk.run("sync", "leave"),

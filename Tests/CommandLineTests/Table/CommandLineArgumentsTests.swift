@@ -15,9 +15,8 @@ struct CommandLineArgumentsTests {
 
     @Test func optionsAndWordsComeAsTheyStandThere() throws {
         #expect(
-            try parts(["--key-file", "a", "place", "--encrypt", "--key-file=b=c", "more"], of: "sync init") == [
-                .option("--key-file", value: "a"), .word("place"), .option("--encrypt", value: nil),
-                .option("--key-file", value: "b=c"), .word("more"),
+            try parts(["--key-file=a=b", "place", "--encrypt", "more"], of: "sync init") == [
+                .option("--key-file", value: "a=b"), .word("place"), .option("--encrypt", value: nil), .word("more"),
             ])
     }
 
@@ -30,6 +29,25 @@ struct CommandLineArgumentsTests {
     @Test(arguments: ["--bogus", "-", "--", "-x", "--clear=on", "--offline"])
     func whatTheTableDoesNotHaveIsUnknown(option: String) {
         #expect(throws: LaunchError.unknownOption(option)) { try parts(["--json", option], of: "cache") }
+    }
+
+    @Test(arguments: [
+        ("sync init", ["--key-file", "a", "--key-file=b"], "--key-file"),
+        ("year", ["--json", "--markdown"], "--markdown"),
+        ("find", ["--json", "--tsv"], "--tsv"), ("find", ["--limit", "3", "--limit", "3"], "--limit"),
+        ("find", ["--genre=drama", "--genre=comedy"], "--genre"), ("prefetch", ["--films=3", "--films=4"], "--films"),
+        ("library export", ["--format", "json", "--format", "csv"], "--format"),
+    ])
+    func whatContradictsAnEarlierOptionIsRefused(command: String, arguments: [String], option: String) {
+        #expect(throws: LaunchError.oneTooMany(option)) { try parts(arguments, of: command) }
+    }
+
+    @Test func whatSaysTheSameTwiceOrMoreIsNot() throws {
+        #expect(try parts(["--json", "--json"], of: "year").count == 2)
+        #expect(try parts(["--json", "--clear"], of: "cache").count == 2)
+        #expect(try parts(["--tag", "a", "--tag", "b"], of: "log").count == 2)
+        // As in a shell's alias, which is typed behind by a hand.
+        #expect(try parts(["--theme", "nord", "--theme", "dark"], of: "year").isEmpty)
     }
 
     @Test func optionsOfTheProgramAreForCommandsThatTakeThem() throws {

@@ -74,7 +74,8 @@ struct LaunchErrorTests {
         .oneTooMany(hostile), .library(.damaged(path: hostile)),
         .partOfLibrary(.damaged(path: hostile), LibraryPart(use: .exported, items: 1, missing: nil, folder: hostile)),
         .cannotRead(file: hostile), .unreadableImport(file: hostile, .notRecognised),
-        .laterExport(file: hostile, found: 2, known: 1),
+        .laterExport(file: hostile, found: 2, known: 1), .notWritten(file: hostile, .diskFull(path: hostile)),
+        .notWritten(file: hostile, .unusable(path: hostile)), .fileIsThere(hostile),
         .skippedItems(file: hostile, count: 1),
     ]
 
@@ -86,7 +87,8 @@ struct LaunchErrorTests {
     ].map { LaunchError.find($0) }
 
     private static let ofWritingDown: [LaunchError] = [
-        LogProblem.titleMissing, .tagMissing, .nothing(hostile), .nothingCached(hostile), .several(hostile, [hostile]),
+        LogProblem.titleMissing, .tagMissing, .nothing(hostile), .otherYears(hostile, [1975], not: 1976),
+        .nothingCached(hostile), .several(hostile, [hostile]),
         .notAllAnswered([.service(.tmdb, .refused(status: 400, message: hostile))], answered: [.films]),
     ].map { LaunchError.log($0) }
 

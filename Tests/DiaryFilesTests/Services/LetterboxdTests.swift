@@ -9,6 +9,32 @@ struct LetterboxdTests {
         file = try DiaryFile(zip: Files.letterboxd)
     }
 
+    @Test func theTableThatItTakesInIsReadToo() throws {
+        let file = try DiaryFile(
+            """
+            tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review\r
+            348,tt0078748,"Alien, uncut",1979,9,2026-02-04,true,"x, y",Late\r
+            348,tt0078748,"Alien, uncut",1979,,,,,\r
+            ,,'=1+1,2001,,2026-02-03,,,''Tis short\r
+            ,,,2001,,2026-02-03,,,\r
+
+            """)
+        #expect(file.service == .letterboxd && file.problems.map(\.problem) == [.missing(field: "title")])
+        let alien = try file.item("Alien, uncut")
+        #expect(alien.summary.subject.id == ItemID(source: .imdb, key: "tt0078748"))
+        #expect(alien.summary.released?.iso8601 == "1979" && alien.standing?.rating?.percent == 90)
+        #expect(alien.days == ["2026-02-04", nil] && alien.events.map(\.isAgain) == [true, false])
+        #expect(alien.events[0].tags == ["x", "y"] && alien.events[0].note == "Late")
+        #expect(try file.item("=1+1").events.map(\.note) == ["'Tis short"])
+    }
+
+    @Test func aTimeHasTheSameIdInWhatLetterboxdGivesAndTakes() throws {
+        let given = try DiaryFile(
+            "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2026-02-05,Ran,1985,u,4,,,2026-02-04\n")
+        let taken = try DiaryFile("Title,Year,Rating10,WatchedDate\nRan,1985,8,2026-02-04\n")
+        #expect(try given.item("Ran").events.map(\.id) == taken.item("Ran").events.map(\.id))
+    }
+
     @Test func itsZipIsRecognised() {
         #expect(file.service == .letterboxd)
         #expect(Set(file.films.map(\.summary.title)) == ["Alpha", "Beta, the Second", "Gamma", "Delta", "Epsilon"])

@@ -191,7 +191,7 @@ extension EndToEndCases {
             #expect(said.contains { $0.hasPrefix("On the reading list: “My own book”") })
             #expect(
                 said.contains {
-                    $0.hasPrefix("1. My own book, Ada Lovelace, rating 4 of 5, ") && $0.hasSuffix(", done")
+                    $0.hasPrefix("1. My own book, Ada Lovelace, rating 4 of 5, ") && $0.hasSuffix(", read")
                 })
             #expect(said.contains("Books, Reading list 1"))
             #expect(text(said).contains("\nRead, 1\n1. My own book"))

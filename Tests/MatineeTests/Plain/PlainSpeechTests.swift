@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Presentation
 import ScreenTestSupport
 import TestSupport
@@ -15,6 +16,16 @@ struct PlainSpeechTests {
             "In the Mood for Love", .texts("2000", nil, "") + [.rating("8.1")], Marks(isFavourite: true, hasNote: true),
             number: 4)
         #expect(speech.line(of: row) == "4. In the Mood for Love, 2000, rating 8.1, favourite, note")
+    }
+
+    @Test func aStateIsCalledAsThePageOfTheThingCallsIt() {
+        func said(_ kind: LibrarySubject.Kind?) -> String {
+            speech.line(of: PlainRow("A", [], Marks(hasNote: true, state: .done, of: kind), number: 1))
+        }
+        #expect(said(.movie) == "1. A, seen, note")
+        #expect(said(.album) == "1. A, heard, note")
+        #expect(said(.book) == "1. A, read, note")
+        #expect(said(nil) == "1. A, done, note")
     }
 
     @Test(arguments: ["\u{1B}[2Jx", "a\u{9B}31mb", "\u{202E}evil", "a\nb\u{7}", "\u{1B}]0;t\u{7}x"])

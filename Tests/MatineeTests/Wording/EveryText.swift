@@ -301,7 +301,7 @@ struct EveryText {
     ]
 
     private static let unreadable: [DiaryFileFailure] = [
-        .notRecognised, .namelessPart(of: .letterboxd), .damaged, .tooLarge(limitInBytes: 1), .zipBomb,
+        .notRecognised, .empty, .namelessPart(of: .letterboxd), .damaged, .tooLarge(limitInBytes: 1), .zipBomb,
         .tooManyMembers(limit: 1), .tooManyRows(limit: 1), .tooManyEvents(limit: 1), .noArchiveLibrary(name: "X"),
     ]
 

@@ -26,7 +26,7 @@ struct BookListReadingTests {
         #expect(scene.view.controls.menu == nil)
         await #expect(eventually { scene.library.kept.first?.standing?.state == .wanted })
         #expect(scene.library.kept.first?.summary.title == "Book 3")
-        #expect(scene.presenter.row(at: 2)?.marks == Marks(state: .wanted))
+        #expect(scene.presenter.row(at: 2)?.marks == Marks(state: .wanted, of: .book))
         #expect(scene.presenter.row(at: 1)?.marks == Marks())
     }
 

@@ -55,9 +55,9 @@ struct ReadingListPresenterTests {
                 == Row(
                     title: "Emma", author: "Jane Austen", year: "1815", rating: ("★★★★", "4 of 5"), step: .high,
                     facts: "about 15.8 h", day: "Nov 2, 2026",
-                    marks: Marks(state: .done)))
+                    marks: Marks(state: .done, of: .book)))
         #expect(presenter.row(at: 3) == Row(title: "Anonymous", author: "", facts: "", day: ""))
-        #expect(presenter.row(at: 0)?.marks == Marks(hasNote: true, state: .begun))
+        #expect(presenter.row(at: 0)?.marks == Marks(hasNote: true, state: .begun, of: .book))
     }
 
     @Test func anEmptyListSaysHowToFillIt() {
