@@ -64,7 +64,7 @@ extension YearWording {
                     remedy: "Press \(keys(.standing)) on a film, an artist, a book or a Pokémon, and choose “today”.")
             },
             things: { $0.of("title", "titles", in: .english) },
-            again: { "\($0.text) not for the first time" },
+            again: { "\($0.text) again" },
             before: { "\($0.text) the year before" },
             kinds: "Kinds",
             months: "Months",
@@ -109,7 +109,7 @@ extension YearWording {
                     remedy: "Drücke \(keys(.standing)) auf einem Film, Künstler, Buch oder Pokémon, und wähle „heute“.")
             },
             things: { $0.of("Titel", "Titel", in: .german) },
-            again: { "\($0.text) nicht zum ersten Mal" },
+            again: { "\($0.text) wieder" },
             before: { "\($0.text) im Jahr davor" },
             kinds: "Arten",
             months: "Monate",
@@ -155,7 +155,7 @@ extension YearWording {
                         "Pulsa \(keys(.standing)) en una película, un artista, un libro o un Pokémon, y elige «hoy».")
             },
             things: { $0.of("título", "títulos", in: .spanish) },
-            again: { "\($0.text) no por primera vez" },
+            again: { "\($0.text) otra vez" },
             before: { "\($0.text) el año anterior" },
             kinds: "Tipos",
             months: "Meses",
