@@ -23,7 +23,8 @@ final class BookFormDefaultPresenter {
         known = interactor.book.map { ShelfBook($0) }
         editing = FormEditing(
             known.map(BookFields.init) ?? BookFields(), router: router, notices: notices,
-            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
+            askToDiscard: wording.readingList.askToDiscard, pasteCut: wording.pasteCut,
+            message: wording.library.orderFailed)
         editing.didChange = { [weak self] in self?.show() }
     }
 }
