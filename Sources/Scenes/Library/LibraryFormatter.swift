@@ -12,7 +12,7 @@ struct LibraryFormatter {
             [
                 // The mark before each title says it in one cell.
                 RowColumn(wording.column.kind, width: 9, at: .before, from: 90),
-                RowColumn("", longest: 12...40),
+                RowColumn(saying: .text),
                 RowColumn(wording.column.year, width: 4, from: 30),
                 RowColumn(wording.diary.reader, width: 5, at: .behind, as: .rating, from: 36),
                 RowColumn(wording.column.kept, width: wording.column.dateWidth, from: 45),
@@ -196,7 +196,7 @@ extension Row {
     /// An item of the library as the list shows it, formatted for the user's locale.
     ///
     /// - Parameters:
-    ///   - facts: the subtitle, if it is known, and what else there is to say.
+    ///   - facts: the subtitle, if it is known, and what else there is to say: it stands behind the title.
     ///   - kind: empty where all are of one.
     ///   - year: nil where it is not known.
     ///   - rating: its reader's own, in a word and in a sentence; nil for none.
@@ -209,6 +209,6 @@ extension Row {
     ) {
         self.init(
             title, marks, kindMark: kindMark, step: step, [kind, facts, year, rating?.said, added],
-            short: [nil, nil, nil, rating?.mark])
+            short: [nil, nil, nil, rating?.mark], asides: facts.isEmpty ? [] : [.text(facts)])
     }
 }

@@ -19,7 +19,7 @@ struct OwnListFormatter {
             title: wording.column.title, hasSigns: true,
             [
                 RowColumn(wording.column.number, width: 4, at: .before, from: 30),
-                RowColumn("", longest: 12...40),
+                RowColumn(saying: .text),
                 RowColumn(wording.column.year, width: 6, at: .last, from: 30),
             ])
     }
@@ -27,13 +27,14 @@ struct OwnListFormatter {
     /// - Parameter number: its place in the list.
     func row(_ thing: ListedThing, number: Int?, _ marks: Marks) -> Row {
         let summary = thing.summary
+        let aside = thing.remark?.inOneLine ?? summary.subtitle
         return Row(
             summary.title, marks, kindMark: KindMark(summary.subject.kind),
             [
                 number.map(wording.format.grouped),
-                thing.remark?.inOneLine ?? summary.subtitle ?? wording.kinds.one(of: summary.subject.kind),
-                summary.released.map { String($0.year) },
-            ])
+                // The eye has the mark before the title.
+                aside ?? wording.kinds.one(of: summary.subject.kind), summary.released.map { String($0.year) },
+            ], asides: aside.map { [.text($0)] } ?? [])
     }
 
     func name(of sort: OwnListSort) -> String {

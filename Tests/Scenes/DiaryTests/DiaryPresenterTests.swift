@@ -67,6 +67,13 @@ struct DiaryPresenterTests {
         #expect(presenter.row(at: 4)?.texts == ["day unknown", "Jane Austen", "", "", "", ""])
     }
 
+    @Test func byWhomItIsAndHowItIsMarkedStandsBehindItsTitle() async {
+        await appear()
+        let asides = (0..<5).map { presenter.row(at: $0)?.asides }
+        #expect(
+            asides == [[.word("again")], [.word("#ship")], [.text("Björk")], [], [.text("Jane Austen")]])
+    }
+
     @Test func belowTheNameOfItsMonthADayIsShort() async throws {
         await appear()
         let days = (0..<5).map { presenter.row(at: $0)?.text(inColumn: 0, isShort: true) }

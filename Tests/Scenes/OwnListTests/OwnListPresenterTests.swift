@@ -42,6 +42,8 @@ struct OwnListPresenterTests {
         #expect(titles == ["Yi Yi", "Vespertine", "Emma", "Alien"])
         #expect(presenter.row(at: 1)?.texts == ["2", "Björk", ""])
         #expect(presenter.row(at: 3)?.texts == ["4", "Film", "1952"])
+        #expect(presenter.row(at: 1)?.asides == [.text("Björk")])
+        #expect(presenter.row(at: 3)?.asides == [], "What it is is seen by its mark")
         #expect(presenter.title == "For the winter · 4 · in your order")
         #expect(view.controls.note == "With snow in them" && view.controls.canFilter)
     }
