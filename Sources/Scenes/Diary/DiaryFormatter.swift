@@ -75,6 +75,16 @@ struct DiaryFormatter {
         }
     }
 
+    /// With the year that is in sight, and how many entries are where those of one kind alone are shown.
+    ///
+    /// - Parameter tabs: those of the library; nil for a list by itself.
+    func tabs(_ tabs: ListTabs?, of shelf: DiaryShelf, _ year: YearTab) -> ListTabs? {
+        if year.isChosen { return year.name.flatMap { tabs?.naming(chosen: $0) } ?? tabs }
+        guard shelf.kind != nil else { return tabs }
+        let count = wording.position(wording.format.grouped(shelf.count), wording.format.grouped(shelf.wholeCount))
+        return tabs?.naming(chosen: "\(words.title) \(count)")
+    }
+
     /// All, and each kind that there is.
     func menu(ofKinds shelf: DiaryShelf) -> Menu {
         let kinds = shelf.kinds.map { (name: wording.kinds.lists(of: $0.kind), count: $0.count) }

@@ -62,6 +62,7 @@ extension YearDefaultPresenter: YearPresenter {
     func didAskForYear(_ step: YearStep) {
         guard let year = period.year, let other = DiaryPeriod.year(year + step.rawValue) else { return }
         (period, plays) = (other, .none)
+        router.didTurn(to: wording.name(of: other))
         view?.startAnew()
         show()
         readPlays()

@@ -149,6 +149,27 @@ struct DiaryPresenterTests {
         #expect(view.controls.tabs?.chosen == 2)
     }
 
+    @Test func theTabOfTheYearHasTheNameOfTheOneThatIsShown() async {
+        await appear()
+        presenter.didChooseTab(at: 3)
+        presenter.didTurnPage(to: "2025")
+        #expect(view.controls.tabs?.labels == ["All 4", "Films 2", "Diary 5", "2025", "To confirm 1"])
+        presenter.didClosePage()
+        #expect(view.controls.tabs?.labels[3] == "2026")
+        presenter.didChooseTab(at: 3)
+        #expect(view.controls.tabs?.labels[3] == "2026")
+    }
+
+    @Test func ofOneKindTheTabSaysHowManyOfAll() async {
+        await appear()
+        #expect(!presenter.didEndNarrowing())
+        presenter.didAskForKind()
+        presenter.didLeaveMenu(with: 1)
+        #expect(view.controls.tabs?.labels[2] == "Diary 3 of 5")
+        #expect(presenter.didEndNarrowing() && presenter.tabName == nil)
+        #expect(titles().count == 5 && view.controls.tabs?.labels[2] == "Diary 5")
+    }
+
     @Test func theYearsNeighboursAreTheDiaryAndWhatIsToBeConfirmed() async {
         await appear()
         presenter.didChooseTab(named: TabbedPlace.year.rawValue)
