@@ -108,16 +108,6 @@ struct LibraryFormatter {
         wording.list.count(wording.format.count(list.things.count))
     }
 
-    /// In its order.
-    private func list(_ list: LibraryItem) -> [Paragraph] {
-        guard !list.things.isEmpty else { return [.muted(wording.list.empty.what)] }
-        return [.label(count(of: list))]
-            + list.things.enumerated().map { number, thing in
-                let facts = facts(of: thing.summary)
-                return .plain("\(number + 1). \(thing.summary.title)" + (facts.isEmpty ? "" : " · \(facts)"))
-            }
-    }
-
     /// Nil where nobody knows.
     func added(_ item: LibraryItem) -> String? {
         item.added == 0 ? nil : wording.library.added(wording.format.day(secondsSince1970: item.added))
@@ -136,7 +126,12 @@ struct LibraryFormatter {
         isUnconfirmed: Bool = false
     ) -> [Paragraph] {
         guard let item = stored ?? unsaved else { return [] }
+        let since: String? = if let stored { added(stored) } else { wording.unsaved.unsavedNote }
         var text: [Paragraph] = [.title(item.summary.title)]
+        if item.id.kind == .list {
+            text += wording.contents(ofList: item) { facts(of: $0) }
+            return text + (since.map { [.gap, .muted($0)] } ?? [])
+        }
         if let view = item.id.view {
             text += wording.asked(by: view) + [.gap]
         } else {
@@ -145,11 +140,8 @@ struct LibraryFormatter {
         }
         let said = wording.said(of: item)
         text += said + (said.isEmpty ? [] : [.gap])
-        let since: String? = if let stored { added(stored) } else { wording.unsaved.unsavedNote }
         if let since { text.append(.muted(since)) }
-        if item.id.kind == .list {
-            text += list(item)
-        } else if item.id.view != nil {
+        if item.id.view != nil {
             text.append(wording.opening(canShow: canShow))
         } else if isUnconfirmed {
             text.append(.plain(wording.confirm.canBeLookedFor))

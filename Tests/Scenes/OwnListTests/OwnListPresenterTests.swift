@@ -152,6 +152,24 @@ struct OwnListPresenterTests {
         #expect(router.calls.last == .list(view))
     }
 
+    @Test func ofAListInItsMidstItIsToldWhatIsInThat() async {
+        var inner = LibraryItem(
+            summary: LibrarySummary(
+                subject: LibrarySubject(kind: .list, id: ItemID(source: .ownLists, key: "2")), title: "Snow"),
+            isFavourite: true, added: 1)
+        let film = LibraryItem.film(1, title: "Yi Yi").summary
+        inner.things = [ListedThing(film, at: LibraryItem.ownList.things[0].position)]
+        var list = LibraryItem.ownList
+        list.things = [ListedThing(inner.summary, at: list.things[0].position, remark: "The best")]
+        library.replaceItems(with: [list, inner])
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.titles == ["Snow"] })
+        await #expect(eventually { @MainActor in !self.router.keptText.isEmpty })
+        let text = router.keptText
+        #expect(text.prefix(3) == [.title("Snow"), .plain("Films 1"), .gap])
+        #expect(text.suffix(2) == [.gap, .prose("The best")] && text.count == 6)
+    }
+
     @Test func whatItsReaderHasSaidOfAThingIsSaidWhereNoCatalogueTells() async {
         var kept = LibraryItem.book("Emma", by: "Jane Austen")
         kept.standing = Standing(state: .done, rating: OwnRating(percent: 80))
