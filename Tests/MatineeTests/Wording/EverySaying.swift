@@ -278,7 +278,7 @@ struct EverySaying {
         sayings["diary.forgotten"] = notices(diary.forgotten(Self.title))
         sayings["diary.rated"] = notices(diary.rated(Self.title, "4.5 of 5"))
         sayings["diary.unrated"] = notices(diary.unrated(Self.title))
-        sayings["diary.removed"] = notices(diary.removed(Self.title))
+        sayings["diary.removed"] = notices(diary.removed(Self.title, "Sep 28, 2026"))
         sayings["diary.askRemove"] = [.question(diary.askRemove(Self.title, "Nov 20, 2026"))]
         sayings["year.empty"] = [.pane(wording.year.empty("November 2025 – February 2026"))]
         let confirm = wording.confirm
