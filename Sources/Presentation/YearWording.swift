@@ -6,6 +6,8 @@ package struct YearWording: Sendable, WordTable {
     package var title: @Sendable (_ period: String) -> String
     /// The page, as a place of the program.
     package var place: @Sendable (_ year: String) -> String
+    /// What the key that shows another one is said to lead to: one word.
+    package var turn: String
     /// The period that has everything.
     package var all: String
     package var empty: @Sendable (_ period: String) -> Message
@@ -57,6 +59,7 @@ extension YearWording {
         YearWording(
             title: { "Your diary · \($0)" },
             place: { "Year \($0)" },
+            turn: "year",
             all: "all years",
             empty: { period in
                 Message(
@@ -102,6 +105,7 @@ extension YearWording {
         YearWording(
             title: { "Dein Tagebuch · \($0)" },
             place: { "Jahr \($0)" },
+            turn: "Jahr",
             all: "alle Jahre",
             empty: { period in
                 Message(
@@ -147,6 +151,7 @@ extension YearWording {
         YearWording(
             title: { "Tu diario · \($0)" },
             place: { "Año \($0)" },
+            turn: "año",
             all: "todos los años",
             empty: { period in
                 Message(

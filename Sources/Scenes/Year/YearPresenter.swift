@@ -7,6 +7,8 @@ import Presentation
 protocol YearPresenter: DetailPresenter {
     /// To another year, where a year is shown.
     func didAskForYear(_ step: YearStep)
+    /// What that leads to, in a word.
+    var hintToTurn: String { get }
     /// Whether the page is one of the tabs of a list.
     var isTab: Bool { get }
     /// - Parameter step: 1 for the tab after it, -1 for the one before it.
@@ -67,6 +69,8 @@ extension YearDefaultPresenter: YearPresenter {
         show()
         readPlays()
     }
+
+    var hintToTurn: String { wording.year.turn }
 
     var isTab: Bool { router.isTab }
 

@@ -10,6 +10,7 @@ extension DestinationsSpy: YearDestinations {}
 
 extension DetailPresenterSpy: YearPresenter {
     func didAskForYear(_ step: YearStep) { calls.append(.other("\(step)")) }
+    var hintToTurn: String { "year" }
     var isTab: Bool { true }
     func didAskForTab(by step: Int) { calls.append(.other("tab \(step)")) }
 }
