@@ -255,7 +255,7 @@ package final class FormPane {
     /// Of a field with something behind it.
     private static let leastField = 16
     /// Around what is chosen.
-    fileprivate static let choiceEnds = 4
+    fileprivate nonisolated static let choiceEnds = 4
     private static let warning = "!"
 }
 
