@@ -74,7 +74,7 @@ package final class Deleting {
                 return Message(wording.library.restored(entry.summary.title.inSentence))
             }
             let day = entry.event.day.map(wording.format.short) ?? wording.diary.dayUnknown
-            notices.post(Message(wording.diary.removed(entry.summary.title.beforeSentence, day)))
+            notices.post(Message(wording.diary.removed(entry.summary.title.beforeDay, day)))
         } recover: { [weak self] in
             self?.didFail?()
         }

@@ -209,7 +209,7 @@ struct DiaryPresenterTests {
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Alien", "Vespertine", "Yi Yi", "Emma"])
         await #expect(eventually { library.kept.first { $0.summary.title == "Yi Yi" }?.events.map(\.id.text) == ["b"] })
-        #expect(notices.notices.last?.what == "Removed: “Yi Yi”, Nov 20, 2026 · u undoes it")
+        #expect(notices.notices.last?.what == "“Yi Yi”, Nov 20, 2026: removed · u undoes it")
 
         undo.undo()
         await #expect(eventually { @MainActor in self.titles().count == 5 })
