@@ -52,7 +52,7 @@ package struct CellEncoder {
         case "▹", "✓", "½": return 0x2B
         case "┌", "┐", "└", "┘", "┬", "┴", "├", "┤", "╭", "╮", "╰", "╯": return 0x2B
         case "▸", "›", "→", "►": return 0x3E
-        case "←": return 0x3C
+        case "←", "‹": return 0x3C
         case "↑", "♥": return 0x5E
         case "↓", "▽": return 0x76
         case "…": return 0x7E

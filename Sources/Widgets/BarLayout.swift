@@ -36,18 +36,24 @@ extension LinkedLayout {
         for (label, text) in total { add(label + number(label, text), .muted) }
     }
 
-    /// Bars beside each other with their numbers and labels below them, on three lines; where there is no room for all of them, or they are
-    /// spoken, each has a line.
+    /// Bars beside each other with their numbers and labels below them, on three lines; of labels for which there is no room the first
+    /// letters, as of months. Where there is no room for all bars, or they are spoken, each has a line.
     mutating func addColumns(_ bars: [DetailSection.Bar]) {
-        let column = bars.flatMap { [$0.label, $0.number] }.map { HarmlessText.width(of: $0) }.max() ?? 0
-        guard !isSpoken, bars.count * (column + 1) - 1 <= width else { return add(bars, nil) }
+        func widest(_ labels: [String]) -> Int {
+            (labels + bars.map(\.number)).map { HarmlessText.width(of: $0) }.max() ?? 0
+        }
+        func fits(_ labels: [String]) -> Bool { bars.count * (widest(labels) + 1) - 1 <= width }
+        let whole = bars.map(\.label)
+        let labels = fits(whole) ? whole : whole.map { String($0.prefix(Self.mostLetters)) }
+        guard !isSpoken, fits(labels) else { return add(bars, nil) }
+        let column = widest(labels)
         let heights = bars.flatMap { bar -> [TextLine.Span] in
             let height = String(repeating: Self.height(bar.share), count: column)
             return [.init(height, bar.step.map { Style($0) } ?? .accent, spoken: ""), .init(" ", .plain)]
         }
         add(TextLine(heights))
         add(TextLine(bars.flatMap { centred(LinkedText($0.number), in: column, .plain) }))
-        add(TextLine(bars.flatMap { centred(LinkedText($0.label, $0.place), in: column, .muted) }))
+        add(TextLine(zip(bars, labels).flatMap { centred(LinkedText($1, $0.place), in: column, .muted) }))
     }
 
     /// With the gap to the next column.
@@ -113,6 +119,8 @@ extension LinkedLayout {
         share > 0 ? heights[min(heights.count, max(1, Int((share * Double(heights.count)).rounded()))) - 1] : " "
     }
 
+    /// Of a label below a bar.
+    private static let mostLetters = 3
     private static let heights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     /// From little to most.
     private static let tones: [Style] = [.dayFew, .dayMore, .dayMost]

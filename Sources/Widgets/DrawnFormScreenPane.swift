@@ -60,6 +60,9 @@ extension DrawnFormScreenPane: FormScreenPane, DrawnPane {
             return isUsed
         }
         guard let event = form.handle(press) else { return false }
+        defer {
+            if case .paste(_, isCut: false) = press.key, form.hasCutText { presenter.didCutPaste() }
+        }
         switch event {
         case .stays: display?.setNeedsDisplay()
         case .changed(let field, let content): presenter.didChange(field, to: content)

@@ -3,7 +3,7 @@ package import TerminalKit
 
 extension Surface {
     /// Draws a row of a list on a line, its title and columns where the layout has them. A title that is longer goes on up to the first
-    /// text behind it: what a row does not need of its columns is the title's.
+    /// text behind it: what a row does not need of its columns is the title's. What it leaves is for its asides.
     func draw(_ row: Row, _ layout: RowLayout, _ style: RowStyle) {
         if layout.hasSigns, let mark = row.kindMark { draw(mark.text, x: 0, y: 0, style.kind(mark)) }
         // From the right: a text that is longer than its column takes from what is left of it.
@@ -27,8 +27,28 @@ extension Surface {
             if place.x > layout.titleStart { end = min(end, start - RowLayout.gap) }
         }
         let room = max(0, end - layout.titleStart)
-        draw(row.title, row.marks, x: layout.titleStart, y: 0, limit: room, style)
+        let titleEnd = draw(row.title, row.marks, x: layout.titleStart, y: 0, limit: room, style)
+        draw(row.asides, x: titleEnd, end: end, style.muted)
     }
+
+    /// - Parameters:
+    ///   - x: the column behind the title.
+    ///   - end: the column that they have to leave free, as all after it.
+    private func draw(_ asides: [Row.Aside], x: Int, end: Int, _ style: Style) {
+        var (x, former) = (x, Row.Aside?.none)
+        for aside in asides {
+            let start = x + aside.gap(behind: former)
+            let room = end - start
+            let isWhole = HarmlessText.width(of: aside.text) <= room
+            // An end that is cut leaves enough to know somebody by.
+            guard isWhole || !aside.isWhole && room >= Self.leastAside else { continue }
+            x = draw(aside.text, x: start, y: 0, limit: room, style)
+            former = aside
+        }
+    }
+
+    /// In cells, of what is cut.
+    private static let leastAside = 8
 
     /// Words beside each other as chips, each in the style of its colour.
     private func draw(words text: String, _ tints: [String], x: Int, limit: Int) {

@@ -48,7 +48,7 @@ package final class FormPane {
                 form?.fields.map {
                     Prompt(
                         isSecret: $0.content.isSecret, placeholder: $0.proposal.isEmpty ? $0.placeholder : $0.proposal,
-                        limit: $0.content.isSecret ? Prompt.secretLimit : Self.longestText,
+                        limit: $0.content.isSecret ? Prompt.secretLimit : $0.content.longestText,
                         limitInBytes: $0.limitInBytes)
                 } ?? []
         }
@@ -57,6 +57,9 @@ package final class FormPane {
             if let text = field.content.text { prompts[index].show(text) }
         }
     }
+
+    /// Whether the field under the cursor had no room for all that was last put into it.
+    package var hasCutText: Bool { takesText && prompts[cursor].hasCut }
 
     /// - Returns: nil for a key that is not for the form, or without one.
     package func handle(_ press: KeyPress) -> Event? {
@@ -176,21 +179,33 @@ package final class FormPane {
         case .text, .secret:
             let example = line.isForReader ? nil : exampleBehind(field)
             let behind = problem ?? example
-            let width = value.width - (behind.map { HarmlessText.width(of: $0) + Self.gap } ?? 0)
+            let width = textWidth(at: index, forReader: line.isForReader)
             let text = value.part(Rect(x: 0, y: 0, width: width, height: 1))
             // Where it is, and how far it goes, is seen while there is nothing in it.
             if !line.isForReader { text.draw(String(repeating: "_", count: width), x: 0, y: 0, .border) }
+            prompts[index].layout(width: width, hasFocus: isHere)
             prompts[index].draw(on: text, hasFocus: isHere, line: index, showsPlaceholder: example == nil)
             if let behind { value.draw(behind, x: width + Self.gap, y: 0, problem == nil ? .muted : .failure) }
         case .choice, .toggle:
-            let end = value.draw(field.content.shown, x: 0, y: 0, style)
+            let end = draw(field, on: value, style)
             if let problem { value.draw(problem, x: end + Self.gap, y: 0, .failure) }
         }
         if isHere, field.content.text == nil { value.placeCursor(x: 0, y: 0) }
     }
 
-    /// More than any field may have, in characters: what is too long is said by its problem, before it is cut here.
-    private static let longestText = 5_000
+    /// What is chosen stands between the signs for that there is more to choose; a reader hears what it is called.
+    ///
+    /// - Returns: the column behind it.
+    private func draw(_ field: Form.Field, on value: Surface, _ style: Style) -> Int {
+        guard field.content.isChoice, !value.isForReader else {
+            return value.draw(field.content.shown, x: 0, y: 0, style)
+        }
+        let more: Style = style == .selected ? .selected : .border
+        let room = value.width - Self.choiceEnds
+        var x = value.draw("‹ ", x: 0, y: 0, more)
+        x = value.draw(field.shownChoice, x: x, y: 0, limit: room, style)
+        return value.draw(" ›", x: x, y: 0, more)
+    }
 
     /// At most half of the room, since values are more important.
     private var labelWidth: Int {
@@ -204,21 +219,33 @@ package final class FormPane {
     /// Nil where it stands in the field.
     private func exampleBehind(_ field: Form.Field) -> String? {
         guard field.content.text?.isEmpty == true, !field.placeholder.isEmpty else { return nil }
-        let room = valueWidth - HarmlessText.width(of: field.placeholder) - Self.gap
-        return room >= Self.leastField ? field.placeholder : nil
+        return hasRoom(behind: field) ? field.placeholder : nil
+    }
+
+    private func hasRoom(behind field: Form.Field) -> Bool {
+        valueWidth - HarmlessText.width(of: field.placeholder) - Self.gap >= Self.leastField
+    }
+
+    /// Of what the form's fields are to look like the widest that has room behind its field, in cells; 0 for none. All fields leave it
+    /// that room, whatever is in them, so that they are of one length, which stays while one types.
+    private var examplesWidth: Int {
+        let fields = form?.fields.filter { $0.content.text != nil && !$0.placeholder.isEmpty && hasRoom(behind: $0) }
+        return fields?.map { HarmlessText.width(of: $0.placeholder) }.max() ?? 0
     }
 
     /// What is wrong with a field that was left, where there is room for it behind the field; else nil.
     private func problemBehind(fieldAt index: Int) -> String? {
         guard let form, let problem = shownProblem(ofFieldAt: index) else { return nil }
-        let content = form.fields[index].content
-        let least = content.text == nil ? HarmlessText.width(of: content.shown) : Self.leastField
+        let field = form.fields[index]
+        let least = field.content.text == nil ? field.shownWidth : Self.leastField
         return valueWidth - HarmlessText.width(of: problem) - Self.gap >= least ? problem : nil
     }
 
-    /// Of the field itself, without what stands behind it.
-    private func fieldWidth(at index: Int) -> Int {
-        valueWidth - (problemBehind(fieldAt: index).map { HarmlessText.width(of: $0) + Self.gap } ?? 0)
+    /// Of a field that is typed into, without what stands behind it. To a reader, who sees no field, nothing but problems does.
+    private func textWidth(at index: Int, forReader: Bool) -> Int {
+        let problem = problemBehind(fieldAt: index).map { HarmlessText.width(of: $0) } ?? 0
+        let behind = max(forReader ? 0 : examplesWidth, problem)
+        return max(0, valueWidth - (behind > 0 ? behind + Self.gap : 0))
     }
 
     /// Left of the labels: the cursor, and the sign of a problem.
@@ -227,6 +254,8 @@ package final class FormPane {
     private static let gap = 2
     /// Of a field with something behind it.
     private static let leastField = 16
+    /// Around what is chosen.
+    fileprivate nonisolated static let choiceEnds = 4
     private static let warning = "!"
 }
 
@@ -248,7 +277,6 @@ extension FormPane: OverlayContent {
         problem = problemBelow?.wrapped(to: max(1, lineWidth - Self.indent - 1)) ?? []
         let lines = max(1, form.fields.count + problem.count)
         let height = min(lines, room.height)
-        for index in prompts.indices { prompts[index].layout(width: fieldWidth(at: index)) }
         // The problem's end may be out of sight, its field may not.
         let last = min(cursor + problem.count, cursor + max(1, height) - 1)
         top = max(last - max(1, height) + 1, min(top, cursor))
@@ -275,6 +303,14 @@ extension Form.Content {
         if case .secret = self { true } else { false }
     }
 
+    fileprivate var isChoice: Bool {
+        if case .choice = self { true } else { false }
+    }
+
+    /// In characters: more than any field may have, so that what is too long is said by its problem, before it is cut; and as much as is
+    /// in it already, since nothing of that goes.
+    fileprivate var longestText: Int { max(5_000, text?.unicodeScalars.count ?? 0) }
+
     /// What stands in a field in which nothing is typed; empty for others.
     fileprivate var shown: String {
         switch self {
@@ -282,6 +318,19 @@ extension Form.Content {
         case .choice(let names, let chosen): names.indices.contains(chosen) ? names[chosen] : ""
         case .toggle(let isOn): isOn ? "[x]" : "[ ]"
         }
+    }
+}
+
+extension Form.Field {
+    /// What is chosen, or whether it is ticked, as it is seen; empty where it is typed.
+    fileprivate var shownChoice: String {
+        guard case .choice(_, let chosen) = content, signs.indices.contains(chosen) else { return content.shown }
+        return signs[chosen]
+    }
+
+    /// In cells, of a field in which nothing is typed.
+    fileprivate var shownWidth: Int {
+        HarmlessText.width(of: shownChoice) + (content.isChoice ? FormPane.choiceEnds : 0)
     }
 }
 

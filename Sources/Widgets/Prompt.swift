@@ -21,6 +21,8 @@ package struct Prompt {
     private var recalled: Int?
     /// What was being typed before an entry of the history was shown.
     private var unfinished = ""
+    /// Whether what was last put in was longer than there was room for, so that only its beginning is there.
+    package private(set) var hasCut = false
 
     /// - Parameters:
     ///   - label: stands before the line.
@@ -66,12 +68,15 @@ package struct Prompt {
         recalled = nil
     }
 
-    /// - Parameter width: in cells, with the label.
-    package mutating func layout(width: Int) {
+    /// - Parameters:
+    ///   - width: in cells, with the label.
+    ///   - hasFocus: whether it is being typed: else it shows its beginning, wherever its cursor is.
+    package mutating func layout(width: Int, hasFocus: Bool = true) {
         graphemes = editor.text.map { isSecret ? Self.hidden : String($0) }
-        let counterWidth = counter.map { $0.utf8.count + 1 } ?? 0
+        let counterWidth = hasFocus ? counter.map { $0.utf8.count + 1 } ?? 0 : 0
         viewport.show(
-            graphemes.map(HarmlessText.width), cursor: editor.cursor.column, room: width - labelWidth - counterWidth)
+            graphemes.map(HarmlessText.width), cursor: hasFocus ? editor.cursor.column : 0,
+            room: width - labelWidth - counterWidth)
     }
 
     /// Puts the cursor before a grapheme, or at the end.
@@ -140,7 +145,12 @@ package struct Prompt {
     }
 
     private mutating func type(_ text: String) {
-        let more = fitting(text, into: limit - self.text.unicodeScalars.count)
+        let (room, length) = (max(0, limit - self.text.unicodeScalars.count), text.unicodeScalars.count)
+        let more = fitting(text, into: room)
+        // What is never shown is no loss.
+        hasCut =
+            length > room * Self.mostCleaned
+            || length > room && more.unicodeScalars.count < text.asTypedLine.unicodeScalars.count
         if !more.isEmpty { edit { $0.insert(more) } }
     }
 
@@ -180,7 +190,8 @@ package struct Prompt {
     /// As much of a text as there is room for, in whole graphemes.
     private func fitting(_ text: String, into room: Int) -> String {
         // What goes by cleaning is at most some escape sequences: nobody needs a whole book to be cleaned for a line.
-        let line = String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(0, room) * 16))).asTypedLine
+        let most = max(0, room) * Self.mostCleaned
+        let line = String(String.UnicodeScalarView(text.unicodeScalars.prefix(most))).asTypedLine
         guard line.unicodeScalars.count > room else { return line }
         var (end, length) = (line.startIndex, 0)
         while end < line.endIndex {
@@ -199,6 +210,8 @@ package struct Prompt {
         return editor
     }
 
+    /// How many characters of Unicode are cleaned for each that there is room for.
+    private static let mostCleaned = 16
     /// Stands where a part of the line is out of sight.
     private static let cut = "…"
     /// Stands for each grapheme of a secret.

@@ -4,7 +4,8 @@ import Presentation
 ///
 /// Titles have their room first: as much as the longest of them needs, but in a row that is too short for all no more than 60 % of it.
 /// What that leaves goes to the columns behind them, those of a fixed width first, each as wide as its texts; one for which
-/// its least is not left is not drawn. A fixed width that is much more than all texts need is theirs.
+/// its least is not left is not drawn. A fixed width that is much more than all texts need is theirs. Asides have their room after columns
+/// of a fixed width, and before the others.
 struct RowLayout: Hashable {
     struct Place: Hashable {
         /// Its number among the columns of the list.
@@ -34,14 +35,16 @@ struct RowLayout: Hashable {
 
     /// - Parameters:
     ///   - longestTitle: the width of the longest title, with its marks.
+    ///   - longestCell: the same with what stands behind it; 0 where nothing does.
     ///   - longest: the width of the longest text of each column; 0 for a column with nothing in it, which is left out.
     ///   - width: of the rows.
     ///   - hasSigns: whether any row has a sign: where none has, titles begin at the edge.
     ///   - isParted: whether headings above the rows say a part of what columns would.
     init(
-        _ columns: ListColumns, longestTitle: Int, longest: [Int], width: Int, hasSigns: Bool = true,
-        isParted: Bool = false
+        _ columns: ListColumns, longestTitle: Int, longestCell: Int = 0, longest: [Int], width: Int,
+        hasSigns: Bool = true, isParted: Bool = false
     ) {
+        let longestCell = max(longestTitle, longestCell)
         (self.hasSigns, self.isParted) = (columns.hasSigns && hasSigns, isParted)
         let shown = columns.columns.indices.filter { longest[$0] > 0 && columns.columns[$0].leastRow <= width }
         let signs = self.hasSigns ? Self.signWidth : 0
@@ -51,17 +54,20 @@ struct RowLayout: Hashable {
             place(index, columns, at: titleStart, width)
             titleStart += width + Self.gapBefore
         }
-        let most = width > Self.wideRow ? min(max(longestTitle, Self.wideTitle), Self.widestTitle) : width
+        let most = width > Self.wideRow ? min(max(longestCell, Self.wideTitle), Self.widestTitle) : width
         // What stands before titles is no part of what they share with the others.
         let share = (width - titleStart + signs) * Self.titleShare / 100
-        var spare = width - titleStart - min(longestTitle, most, share)
+        let ofTitles = min(longestTitle, most, share)
+        var spare = width - titleStart - ofTitles
         var widths = Array(repeating: 0, count: longest.count)
         let behind = shown.filter { columns.columns[$0].place != .before }
         let (fixed, others) = (
             behind.filter { columns.columns[$0].isFixed }, behind.filter { !columns.columns[$0].isFixed }
         )
         for index in fixed + others {
-            let room = columns.columns[index].width(longest: longest[index], in: spare - Self.gap, isParted)
+            let ofAsides = columns.columns[index].isFixed ? 0 : min(longestCell, most, share) - ofTitles
+            let room = columns.columns[index].width(
+                longest: longest[index], in: spare - ofAsides - Self.gap, isParted)
             guard let room else { continue }
             widths[index] = room
             spare -= room + Self.gap

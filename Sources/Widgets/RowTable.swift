@@ -9,6 +9,8 @@ package struct RowTable {
     private let columns: ListColumns
     /// The width of the longest title, with its marks, and of the longest text of each column.
     private var longestTitle = 0
+    /// The width of the longest title with what stands behind it.
+    private var longestCell = 0
     private var longest: [Int]
     /// Whether any row has a sign: rows of one kind have none.
     private var hasSigns = true
@@ -28,13 +30,15 @@ package struct RowTable {
     package mutating func measure(rowCount: Int) {
         // A heading needs its room too.
         var title = HarmlessText.width(of: columns.titleHeading)
+        var cell = 0
         var widths = Array(repeating: 0, count: longest.count)
         var hasSigns = false
         for index in 0..<min(rowCount, Self.rowsMeasured) {
             guard let row = rows.row(at: index) else { continue }
-            title = max(title, row.titleWidth)
+            let ofTitle = row.titleWidth
+            (title, cell) = (max(title, ofTitle), max(cell, ofTitle + row.asidesWidth))
             hasSigns = hasSigns || row.kindMark != nil
-            for column in widths.indices {
+            for column in widths.indices where columns.columns[column].place != .said {
                 let isShort = columns.columns[column].widthInParts == nil
                 let text = row.text(inColumn: column, isShort: isShort)
                 let edges = columns.columns[column].meaning == .words ? row.edgesOfChips : 0
@@ -45,14 +49,16 @@ package struct RowTable {
             widths[column] = max(widths[column], HarmlessText.width(of: columns.columns[column].heading))
         }
         // A list that is loaded anew, or in which nothing was found, is soon what it was.
-        guard rowCount > 0, (title, widths, hasSigns) != (longestTitle, longest, self.hasSigns) else { return }
-        (longestTitle, longest, self.hasSigns) = (title, widths, hasSigns)
+        guard rowCount > 0, (title, cell, widths, hasSigns) != (longestTitle, longestCell, longest, self.hasSigns)
+        else { return }
+        (longestTitle, longestCell, longest, self.hasSigns) = (title, cell, widths, hasSigns)
         arrange()
     }
 
     private mutating func arrange() {
         layout = RowLayout(
-            columns, longestTitle: longestTitle, longest: longest, width: width, hasSigns: hasSigns, isParted: isParted)
+            columns, longestTitle: longestTitle, longestCell: longestCell, longest: longest, width: width,
+            hasSigns: hasSigns, isParted: isParted)
     }
 
     /// - Parameters:
@@ -159,6 +165,16 @@ extension Row {
     fileprivate var titleWidth: Int {
         let marks = HarmlessText.width(of: marks.text)
         return HarmlessText.width(of: title) + (marks == 0 ? 0 : marks + 1)
+    }
+
+    /// In cells, of what stands behind its title, with the gaps before each.
+    fileprivate var asidesWidth: Int {
+        var (width, former) = (0, Aside?.none)
+        for aside in asides {
+            width += aside.gap(behind: former) + HarmlessText.width(of: aside.text)
+            former = aside
+        }
+        return width
     }
 
     /// How much wider its words are as chips, with an edge at both ends of each, than with points between them, in cells.

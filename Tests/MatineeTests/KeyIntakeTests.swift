@@ -75,7 +75,7 @@ struct KeyIntakeTests {
         #expect(take(.character("E")))
         #expect(shell.notice == Message("E edits your lists, books and diary entries: this is none."))
         #expect(take(.delete))
-        #expect(shell.notice == Message("Del deletes what you have kept: nothing of that is here."))
+        #expect(shell.notice == Message("Del deletes in the library, the diary and your lists."))
     }
 
     private func vim() -> KeyIntake {

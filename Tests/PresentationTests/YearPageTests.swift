@@ -39,7 +39,7 @@ struct YearPageTests {
 
     @Test func theTotalsAndTheYearBeforeLeadToTheirEntries() throws {
         let content = try page("2026").content
-        #expect(content.facts?.text == "96 entries, 86 titles, 10 not for the first time")
+        #expect(content.facts?.text == "96 entries, 86 titles, 10 again")
         #expect(content.fields.map(\.label) == ["2025", "Without a date"])
         #expect(content.fields.map(\.value.text) == ["2 entries, 2 titles", "1 entry in no year"])
         let before = try #require(DiaryPeriod.year(2025))
@@ -92,6 +92,12 @@ struct YearPageTests {
         #expect(days.note?.text == "91 days with entries · most on 1 May 2026: 3 · 2 entries without a day")
         let marked = map.rows.flatMap(\.cells).compactMap(\.self)
         #expect(marked.allSatisfy { ($0.shade == 0) == ($0.place == nil) })
+    }
+
+    @Test func whereNoDayHasTwoEntriesNoneIsTheOneWithTheMost() throws {
+        let diary = [DiaryEntry].ofTwoYears.filter { $0.event.day?.iso8601 == "2026-01-01" }.prefix(1)
+        let days = try section("days", of: page("2026", Array(diary)))
+        #expect(days.note?.text == "1 day with entries")
     }
 
     @Test(arguments: ["all", "2025..2026"]) func ofMoreThanAYearThereAreNoDays(period: String) throws {

@@ -44,6 +44,31 @@ struct DrawnRowTests {
         #expect(line("Nov 20, 2026").hasSuffix(" Abcd…  Nov 20, 2026"))
     }
 
+    private func entry(_ title: String, _ width: Int, _ asides: [Row.Aside]) -> String {
+        let columns = ListColumns([RowColumn(saying: .text), RowColumn("Year", width: 4, at: .last)])
+        let layout = RowLayout(columns, longestTitle: 50, longestCell: 70, longest: [0, 4], width: width)
+        let canvas = Canvas(size: Size(width: width, height: 1))
+        let row = Row(title, Marks(), ["said", "2001"], asides: asides)
+        canvas.surface.draw(row, layout, RowStyle(plain: .plain, muted: .muted))
+        return canvas.text(ofRow: 0)
+    }
+
+    @Test("What there is to say of a row stands behind its title, however long the titles of others are")
+    func asidesStandBehindTheTitle() {
+        let tags: [Row.Aside] = [.word("again"), .word("#animation"), .word("#family")]
+        #expect(entry("Spirited Away", 60, tags).hasPrefix("Spirited Away  again #animation #family  "))
+        let album: [Row.Aside] = [.text("Miles Davis"), .word("#jazz")]
+        #expect(entry("Kind of Blue", 60, album).hasPrefix("Kind of Blue  Miles Davis  #jazz  "))
+        #expect(entry(title, 40, tags) == "\(title.prefix(33))…  2001")
+    }
+
+    @Test func aTagIsThereAsAWholeAndSomebodysNameIsCut() {
+        let tags: [Row.Aside] = [.word("again"), .word("#animation"), .word("#sea")]
+        #expect(entry("Spirited Away", 33, tags).hasPrefix("Spirited Away  again #sea  "))
+        #expect(entry("Kind of Blue", 30, [.text("Miles Davis")]).hasPrefix("Kind of Blue  Miles Dav…  2001"))
+        #expect(entry("Kind of Blue", 26, [.text("Miles Davis")]) == "Kind of Blue          2001")
+    }
+
     private let types = RowColumn("Types", longest: 6...24, as: .words)
     private let bulbasaur = Row("Bulbasaur", Marks(), ["Grass · Poison"], tints: ["grass", "poison"])
 

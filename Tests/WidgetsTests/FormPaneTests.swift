@@ -114,6 +114,68 @@ struct FormPaneTests {
         #expect(!rows(60)[0].contains("what it is for"))
     }
 
+    @Test func allFieldsAreOfOneLengthWhateverIsInThem() {
+        var book = Settings([
+            .init("Title", .text("My")), .init("ISBN", .text(""), placeholder: "10 or 13 digits"),
+            .init("Pages", .text("7"), placeholder: "a number"),
+        ])
+        func ends() -> [Int] {
+            let canvas = Canvas(size: Size(width: 60, height: 3))
+            _ = book.pane.layout(in: canvas.size)
+            book.pane.draw(on: canvas.surface)
+            return canvas.rows.compactMap { row in Array(row).lastIndex(of: "_") }
+        }
+        let before = ends()
+        #expect(before == Array(repeating: before[0], count: 3))
+        book.press(.down, .character("x"), .down, .backspace)
+        #expect(ends() == before)
+    }
+
+    @Test func aFieldWithoutTheCursorShowsItsBeginning() {
+        let note = "Seen again with Ana at the open-air cinema; the colours!"
+        let pane = FormPane()
+        pane.show(Form("Entry", [.init("Tags", .text("")), .init("Note", .text(note))]))
+        func row() -> String {
+            let canvas = Canvas(size: Size(width: 40, height: 2))
+            _ = pane.layout(in: canvas.size)
+            pane.draw(on: canvas.surface)
+            return canvas.rows[1]
+        }
+        #expect(row().contains("Note  Seen again with Ana") && row().contains("…"))
+        _ = pane.handle(Key.tab)
+        #expect(row().contains("Note  …") && row().contains("colours!"))
+    }
+
+    @Test func whatIsChosenStandsBetweenSignsAndIsSaidByItsName() {
+        let pane = FormPane()
+        pane.show(
+            Form(
+                "Entry",
+                [
+                    .init("Tags", .text("")),
+                    .init("Rating", .choice(["No rating", "4.5 of 5"], chosen: 1), signs: ["No rating", "★★★★½"]),
+                ]))
+        func row(forReader: Bool) -> String {
+            let canvas = Canvas(size: Size(width: 40, height: 2))
+            canvas.isForReader = forReader
+            _ = pane.layout(in: canvas.size)
+            pane.draw(on: canvas.surface)
+            return canvas.rows[1]
+        }
+        #expect(row(forReader: false).contains("Rating  ‹ ★★★★½ ›"))
+        #expect(row(forReader: true).contains("Rating  4.5 of 5") && !row(forReader: true).contains("‹"))
+    }
+
+    @Test func nothingOfALongTextGoesAndACutPasteIsKnown() {
+        let long = String(repeating: "x", count: 6_000)
+        var note = Settings([.init("Note", .text(long))])
+        note.press(.backspace)
+        #expect(note.form.fields[0].content == .text(String(long.dropLast())))
+        #expect(!note.pane.hasCutText)
+        note.press(.paste("yz", isCut: false))
+        #expect(note.pane.hasCutText && note.form.fields[0].content == .text(long.dropLast() + "y"))
+    }
+
     @Test("What is wrong with a field stays behind it when it is left, and moves nothing; without room it stands below")
     func aProblemStandsBehindItsField() throws {
         let pane = FormPane()
@@ -136,7 +198,7 @@ struct FormPaneTests {
         let wide = canvas(60)
         #expect(wide.size.height == 3)
         #expect(wide.rows[0].hasPrefix(" ! ISBN   12___") && wide.rows[0].contains("___  10 or 13 digits"))
-        #expect(wide.rows[1].hasPrefix(" ! Kind   Audio  Not for this one"))
+        #expect(wide.rows[1].hasPrefix(" ! Kind   ‹ Audio ›  Not for this one"))
         let column = try #require((0..<60).last { wide[$0, 0].text == "s" })
         #expect(wide[column, 0].style == .failure)
 

@@ -52,6 +52,21 @@ struct PromptTests {
         #expect(!canvas(prompt(String(repeating: "x", count: 255)), width: width).rows[0].contains("/256"))
     }
 
+    @Test(arguments: [(256, false), (257, true), (9_000, true)])
+    func whetherAPasteHadRoomIsKnown(length: Int, isCut: Bool) {
+        #expect(prompt("", [.paste(String(repeating: "x", count: length))]).hasCut == isCut)
+        // What is never shown needs no room.
+        #expect(!prompt("", [.paste(String(repeating: "\u{1B}[1m", count: 99) + "short")]).hasCut)
+    }
+
+    @Test func withoutTheFocusALineShowsItsBeginning() {
+        var line = prompt("one two three four five six seven")
+        let canvas = Canvas(size: Size(width: 12, height: 1))
+        line.layout(width: 12, hasFocus: false)
+        line.draw(on: canvas.surface, hasFocus: false)
+        #expect(canvas.rows[0] == "/ one two t…")
+    }
+
     @Test func oneKeyErasesOneGrapheme() {
         #expect(prompt("yi 👨‍👩‍👧‍👦", [.backspace]).text == "yi ")
         #expect(prompt("e\u{301}a", [.home, .delete]).text == "a")

@@ -109,6 +109,16 @@ struct RowLayoutTests {
         #expect(layout(196, title: 99).titleWidth == 70)
     }
 
+    @Test func whatStandsBehindTitlesTakesNoRoomOfFixedColumnsAndThatOfOthers() {
+        func layout(_ cell: Int, _ width: Int) -> RowLayout {
+            RowLayout(books, longestTitle: 20, longestCell: cell, longest: [25, 4], width: width)
+        }
+        #expect(layout(0, 60).places.map(\.column) == [0, 1])
+        #expect(layout(50, 60).places.map(\.width) == [14, 4])
+        #expect(layout(99, 36).places.map(\.column) == [1])
+        #expect(layout(60, 120).titleWidth == 60 && layout(99, 120).titleWidth == 70)
+    }
+
     @Test func whereNoRowHasASignTitlesBeginAtTheEdge() {
         #expect(RowLayout(books, longestTitle: 30, longest: [12, 4], width: 78).titleStart == 2)
         let layout = RowLayout(books, longestTitle: 30, longest: [12, 4], width: 78, hasSigns: false)

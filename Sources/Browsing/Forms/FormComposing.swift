@@ -12,6 +12,8 @@ package protocol FormComposing: FormPresenter {
 extension FormComposing {
     package func viewWillAppear() { show() }
 
+    package func didCutPaste() { editing.tellOfCutPaste() }
+
     package func didAskToLeave() { editing.leave() }
 
     package func didAnswer(isYes: Bool) { editing.answer(isYes: isYes) }

@@ -22,20 +22,22 @@ package final class FormEditing<Fields: Equatable, Failure: Error> {
     private let router: any ClosingRouter
     private let notices: any NoticeBoard
     private let askToDiscard: Question
+    private let pasteCut: String
     private let message: @MainActor (Failure) -> Message
     private let scope = TaskScope<Work>()
 
     /// - Parameters:
     ///   - fields: what the reader begins with.
     ///   - askToDiscard: asked before what was filled in is lost.
+    ///   - pasteCut: says that only the beginning of what was pasted is there.
     ///   - message: makes the words for a failure.
     package init(
-        _ fields: Fields, router: any ClosingRouter, notices: any NoticeBoard, askToDiscard: Question,
+        _ fields: Fields, router: any ClosingRouter, notices: any NoticeBoard, askToDiscard: Question, pasteCut: String,
         message: @escaping @MainActor (Failure) -> Message
     ) {
         (before, self.fields) = (fields, fields)
         (self.router, self.notices) = (router, notices)
-        (self.askToDiscard, self.message) = (askToDiscard, message)
+        (self.askToDiscard, self.pasteCut, self.message) = (askToDiscard, pasteCut, message)
     }
 
     package var hasChanges: Bool { fields != before }
@@ -45,6 +47,11 @@ package final class FormEditing<Fields: Equatable, Failure: Error> {
         guard !isSaving else { return }
         body(&fields)
         didChange?()
+    }
+
+    /// A field has had no room for all of what was pasted.
+    package func tellOfCutPaste() {
+        notices.post(Message(pasteCut))
     }
 
     /// Others have stored something else meanwhile.

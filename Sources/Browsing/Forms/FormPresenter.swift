@@ -11,6 +11,8 @@ package protocol FormView: AnyObject {
 package protocol FormPresenter: AnyObject {
     func viewWillAppear()
     func didChange(_ field: Int, to content: Form.Content)
+    /// Of what was pasted into a field only the beginning had room there.
+    func didCutPaste()
     /// Every field can be stored.
     func didAskToSave()
     /// Asks first if something would be lost.

@@ -74,7 +74,8 @@ package final class Deleting {
                 try await library.restore(removed)
                 return Message(wording.library.restored(entry.summary.title.inSentence))
             }
-            notices.post(Message(wording.diary.removed(entry.summary.title.beforeSentence)))
+            let day = entry.event.day.map(wording.format.short) ?? wording.diary.dayUnknown
+            notices.post(Message(wording.diary.removed(entry.summary.title.beforeDay, day)))
         } recover: { [weak self] in
             self?.didFail?()
         }

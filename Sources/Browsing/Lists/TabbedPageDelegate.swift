@@ -5,6 +5,10 @@ package protocol TabbedPageDelegate: AnyObject {
     ///
     /// - Parameter step: 1 for the tab after the page's, -1 for the one before it.
     func didLeavePage(by step: Int)
+    /// The page has turned to something else, which its tab is called by from now on.
+    ///
+    /// - Parameter name: as a year.
+    func didTurnPage(to name: String)
     /// The page is gone, whatever has taken its place.
     func didClosePage()
 }

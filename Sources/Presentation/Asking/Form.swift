@@ -20,6 +20,9 @@ package struct Form: Hashable, Sendable {
         package var proposal = ""
         /// Whether nothing can be saved without it.
         package var isRequired = false
+        /// What its choices are seen as, by their index, as `★★★★½`; empty where they are seen as they are called. A reader hears what they
+        /// are called.
+        package var signs: [String] = []
         /// The digits that its choices are chosen by, by the choices' index, nil for one without; empty for none.
         package var numbers: [Int?] = []
         /// How long a text may be to be saved; nil for one that nobody makes too long.
@@ -29,9 +32,11 @@ package struct Form: Hashable, Sendable {
 
         package init(
             _ label: String, _ content: Content, placeholder: String = "", proposal: String = "",
-            isRequired: Bool = false, numbers: [Int?] = [], limitInBytes: Int? = nil, problem: String? = nil
+            isRequired: Bool = false, signs: [String] = [], numbers: [Int?] = [], limitInBytes: Int? = nil,
+            problem: String? = nil
         ) {
             self.proposal = proposal
+            self.signs = signs
             self.numbers = numbers
             (self.placeholder, self.isRequired, self.limitInBytes) = (placeholder, isRequired, limitInBytes)
             self.label = label

@@ -15,6 +15,9 @@ extension String {
     /// A title that a sentence begins with: so much of it that what happened, and the key that undoes it, stand on the same line.
     package var beforeSentence: String { cut(to: 32) }
 
+    /// The same where a day follows it.
+    package var beforeDay: String { cut(to: 28) }
+
     /// - Parameter most: in graphemes.
     private func cut(to most: Int) -> String { count > most ? prefix(most - 1) + "…" : self }
 }

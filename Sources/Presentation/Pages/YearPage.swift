@@ -174,9 +174,10 @@ package struct YearPage {
     private var days: DetailSection? {
         guard let days = DiaryDays(of: review, firstWeekday: wording.format.firstWeekday), let busiest = days.busiest
         else { return nil }
-        let most = words.busiest(wording.format.long(busiest.date), count(busiest.count))
+        // Where no day has two, none of them stands out.
+        let most = busiest.count > 1 ? words.busiest(wording.format.long(busiest.date), count(busiest.count)) : nil
         let notes = [
-            LinkedText(words.usedDays(count(days.usedCount))), LinkedText(most, place(.date(busiest.date))),
+            LinkedText(words.usedDays(count(days.usedCount))), most.map { LinkedText($0, place(.date(busiest.date))) },
             note(words.withoutDay, .withoutDay),
         ]
         return section(

@@ -5,6 +5,8 @@ package struct RowColumn: Hashable, Sendable {
         case before, behind
         /// At the right end, whatever else is right of the titles.
         case last
+        /// Nowhere: it is said, and the eye finds what it says behind the titles (`Row.asides`).
+        case said
     }
 
     package enum Width: Hashable, Sendable {
@@ -49,6 +51,12 @@ package struct RowColumn: Hashable, Sendable {
         (self.heading, self.width, self.place) = (heading, .fixed(width), place)
         (self.meaning, self.leastRow, isRightAligned) = (meaning, leastRow, place != .before)
         self.widthInParts = widthInParts
+    }
+
+    /// A column that is said alone: what the eye sees of it rows have behind their titles.
+    package init(saying meaning: Meaning) {
+        (heading, place, width, self.meaning) = ("", .said, .fixed(0), meaning)
+        (leastRow, isRightAligned, widthInParts) = (0, false, nil)
     }
 
     /// A column behind the titles that is as wide as its longest text.

@@ -11,6 +11,14 @@ package struct ListTabs: Equatable, Sendable {
         (self.labels, self.chosen, self.starts) = (labels, chosen, starts)
     }
 
+    /// The same with another label for the one that is shown.
+    package func naming(chosen label: String) -> ListTabs {
+        guard labels.indices.contains(chosen) else { return self }
+        var labels = labels
+        labels[chosen] = label
+        return ListTabs(labels, chosen: chosen, starts: starts)
+    }
+
     /// The place of another one; after the last comes the first.
     package func place(at step: Int) -> Int {
         (chosen + step + labels.count) % labels.count

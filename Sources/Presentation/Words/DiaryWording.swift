@@ -67,7 +67,8 @@ package struct DiaryWording: Sendable, WordTable {
     /// - Parameter rating: as the reader's own are said: `4.5 of 5`.
     package var rated: @Sendable (_ title: String, _ rating: String) -> String
     package var unrated: @Sendable (_ title: String) -> String
-    package var removed: @Sendable (_ title: String) -> String
+    /// One entry of the diary is gone; others of the same thing may still be there.
+    package var removed: @Sendable (_ title: String, _ day: String) -> String
     package var askRemove: @Sendable (_ title: String, _ day: String) -> Question
 }
 
@@ -142,7 +143,7 @@ extension DiaryWording {
             forgotten: { "“\($0)”: taken off · \(keys(.undo)) undoes it" },
             rated: { "“\($0)”: rated \($1) · \(keys(.undo)) undoes it" },
             unrated: { "“\($0)”: no longer rated · \(keys(.undo)) undoes it" },
-            removed: { "“\($0)”: not in your diary any more · \(keys(.undo)) undoes it" },
+            removed: { "“\($0)”, \($1): removed · \(keys(.undo)) undoes it" },
             askRemove: { title, day in
                 Question("Remove from your diary: ", name: title, " · \(day)?", yes: "remove", no: "keep", keys: keys)
             })
@@ -218,7 +219,7 @@ extension DiaryWording {
             forgotten: { "„\($0)“: nicht mehr vermerkt · \(keys(.undo)) nimmt es zurück" },
             rated: { "„\($0)“: bewertet mit \($1) · \(keys(.undo)) nimmt es zurück" },
             unrated: { "„\($0)“: nicht mehr bewertet · \(keys(.undo)) nimmt es zurück" },
-            removed: { "„\($0)“: nicht mehr im Tagebuch · \(keys(.undo)) nimmt es zurück" },
+            removed: { "„\($0)“, \($1): entfernt · \(keys(.undo)) nimmt es zurück" },
             askRemove: { title, day in
                 Question(
                     "Aus dem Tagebuch nehmen: ", name: title, " · \(day)?", yes: "nehmen", no: "lassen", keys: keys)
@@ -295,7 +296,7 @@ extension DiaryWording {
             forgotten: { "«\($0)»: ya no está marcado · \(keys(.undo)) lo deshace" },
             rated: { "«\($0)»: puntuado con \($1) · \(keys(.undo)) lo deshace" },
             unrated: { "«\($0)»: ya sin puntuación · \(keys(.undo)) lo deshace" },
-            removed: { "«\($0)»: ya no está en tu diario · \(keys(.undo)) lo deshace" },
+            removed: { "«\($0)», \($1): quitado · \(keys(.undo)) lo deshace" },
             askRemove: { title, day in
                 Question("¿Quitar de tu diario: ", name: title, " · \(day)?", yes: "quitar", no: "dejar", keys: keys)
             })

@@ -48,7 +48,7 @@ extension HelpWording {
         reason: { key, command in
             switch command {
             case .edit: "\(key) edits your lists, books and diary entries: this is none."
-            case .delete: "\(key) deletes what you have kept: nothing of that is here."
+            case .delete: "\(key) deletes in the library, the diary and your lists."
             case .playTrailer: "\(key) plays the trailer of a film: none is known here."
             case .openPage: "\(key) opens a web page: none is known here."
             case .next: "\(key) goes to the list's next page: there is none here."
@@ -86,7 +86,7 @@ extension HelpWording {
         reason: { key, command in
             switch command {
             case .edit: "\(key) ändert Listen, Bücher, Einträge: hier ist nichts davon."
-            case .delete: "\(key) löscht, was du behalten hast: hier ist nichts davon."
+            case .delete: "\(key) löscht in Bibliothek, Tagebuch und deinen Listen."
             case .playTrailer: "\(key) zeigt den Trailer eines Films: hier ist keiner bekannt."
             case .openPage: "\(key) öffnet eine Webseite: hier ist keine bekannt."
             case .next: "\(key) führt zur nächsten Seite der Liste: hier ist keine."

@@ -6,6 +6,8 @@ package struct YearWording: Sendable, WordTable {
     package var title: @Sendable (_ period: String) -> String
     /// The page, as a place of the program.
     package var place: @Sendable (_ year: String) -> String
+    /// What the key that shows another one is said to lead to: one word.
+    package var turn: String
     /// The period that has everything.
     package var all: String
     package var empty: @Sendable (_ period: String) -> Message
@@ -57,6 +59,7 @@ extension YearWording {
         YearWording(
             title: { "Your diary · \($0)" },
             place: { "Year \($0)" },
+            turn: "year",
             all: "all years",
             empty: { period in
                 Message(
@@ -64,7 +67,7 @@ extension YearWording {
                     remedy: "Press \(keys(.standing)) on a film, an artist, a book or a Pokémon, and choose “today”.")
             },
             things: { $0.of("title", "titles", in: .english) },
-            again: { "\($0.text) not for the first time" },
+            again: { "\($0.text) again" },
             before: { "\($0.text) the year before" },
             kinds: "Kinds",
             months: "Months",
@@ -102,6 +105,7 @@ extension YearWording {
         YearWording(
             title: { "Dein Tagebuch · \($0)" },
             place: { "Jahr \($0)" },
+            turn: "Jahr",
             all: "alle Jahre",
             empty: { period in
                 Message(
@@ -109,7 +113,7 @@ extension YearWording {
                     remedy: "Drücke \(keys(.standing)) auf einem Film, Künstler, Buch oder Pokémon, und wähle „heute“.")
             },
             things: { $0.of("Titel", "Titel", in: .german) },
-            again: { "\($0.text) nicht zum ersten Mal" },
+            again: { "\($0.text) wieder" },
             before: { "\($0.text) im Jahr davor" },
             kinds: "Arten",
             months: "Monate",
@@ -147,6 +151,7 @@ extension YearWording {
         YearWording(
             title: { "Tu diario · \($0)" },
             place: { "Año \($0)" },
+            turn: "año",
             all: "todos los años",
             empty: { period in
                 Message(
@@ -155,7 +160,7 @@ extension YearWording {
                         "Pulsa \(keys(.standing)) en una película, un artista, un libro o un Pokémon, y elige «hoy».")
             },
             things: { $0.of("título", "títulos", in: .spanish) },
-            again: { "\($0.text) no por primera vez" },
+            again: { "\($0.text) otra vez" },
             before: { "\($0.text) el año anterior" },
             kinds: "Tipos",
             months: "Meses",

@@ -20,7 +20,8 @@ package struct BookFormBuilder {
         let interactor = BookFormDefaultInteractor(diary: context.library, book: book)
         let router = BookFormDefaultRouter(navigator: navigator, delegate: delegate)
         let presenter = BookFormDefaultPresenter(
-            interactor: interactor, router: router, wording: context.wording, notices: context.notices)
+            interactor: interactor, router: router, wording: context.wording, notices: context.notices,
+            undo: context.undo)
         let view = BookFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
         return view

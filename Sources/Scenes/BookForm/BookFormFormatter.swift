@@ -38,6 +38,10 @@ struct BookFormFormatter {
     }
 
     func saved(_ book: ShelfBook) -> Message {
-        Message(words.saved(book.title.inSentence))
+        Message(words.saved(book.title.beforeSentence))
+    }
+
+    func undone(_ book: ShelfBook) -> Message {
+        Message(wording.library.undone(book.title.inSentence))
     }
 }

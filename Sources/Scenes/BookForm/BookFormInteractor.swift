@@ -14,6 +14,10 @@ protocol BookFormInteractor: Sendable {
     /// - Returns: nil when it is durable; the book as it is now where others have changed one of the fields, too: then nothing is
     ///   stored.
     func save(_ fields: ShelfBook, from before: ShelfBook?) async throws(LibraryFailure) -> ShelfBook?
+    /// What takes back that `fields` were stored: a new book is no longer on the list, of another the fields are as they were.
+    ///
+    /// - Parameter before: as it was for `save`.
+    func takeBack(_ fields: ShelfBook, to before: ShelfBook?) -> TakeBack
 }
 
 struct BookFormDefaultInteractor: BookFormInteractor {
@@ -45,5 +49,16 @@ struct BookFormDefaultInteractor: BookFormInteractor {
                 subject: subject, title: fields.title, subtitle: fields.author.isEmpty ? nil : fields.author,
                 released: fields.released))
         return nil
+    }
+
+    func takeBack(_ fields: ShelfBook, to before: ShelfBook?) -> TakeBack {
+        { [diary, subject] () async throws(LibraryFailure) in
+            guard let before else {
+                try await diary.removeStanding(subject)
+                return
+            }
+            // What others have made of the same fields since then stays.
+            _ = try await diary.edit(subject, from: fields, to: before)
+        }
     }
 }

@@ -12,18 +12,25 @@ final class BookFormDefaultPresenter {
     private let interactor: any BookFormInteractor
     private let router: any BookFormRouter
     private let formatter: BookFormFormatter
+    private let undo: UndoStack<LibraryFailure>
     /// What the book was when the reader began.
     private var known: ShelfBook?
     private var conflict: BookConflict?
 
-    init(interactor: any BookFormInteractor, router: any BookFormRouter, wording: Wording, notices: any NoticeBoard) {
+    /// - Parameter undo: gets a step for what was stored.
+    init(
+        interactor: any BookFormInteractor, router: any BookFormRouter, wording: Wording, notices: any NoticeBoard,
+        undo: UndoStack<LibraryFailure>
+    ) {
         self.interactor = interactor
         self.router = router
+        self.undo = undo
         formatter = BookFormFormatter(wording: wording, isChange: interactor.book != nil)
         known = interactor.book.map { ShelfBook($0) }
         editing = FormEditing(
             known.map(BookFields.init) ?? BookFields(), router: router, notices: notices,
-            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
+            askToDiscard: wording.readingList.askToDiscard, pasteCut: wording.pasteCut,
+            message: wording.library.orderFailed)
         editing.didChange = { [weak self] in self?.show() }
     }
 }
@@ -37,10 +44,17 @@ extension BookFormDefaultPresenter: BookFormPresenter, FormComposing {
     func didAskToSave() {
         guard !editing.isSaving, let book = editing.fields.book(today: interactor.today) else { return }
         router.willSave(interactor.subject)
-        editing.save { [weak self, interactor, formatter, known] () async throws(LibraryFailure) in
-            guard let theirs = try await interactor.save(book, from: known) else { return formatter.saved(book) }
-            self?.conflict = BookConflict(theirs)
-            return nil
+        editing.save { [weak self, interactor, formatter, undo, known] () async throws(LibraryFailure) in
+            if let theirs = try await interactor.save(book, from: known) {
+                self?.conflict = BookConflict(theirs)
+                return nil
+            }
+            let takeBack = interactor.takeBack(book, to: known)
+            undo.push { () async throws(LibraryFailure) in
+                try await takeBack()
+                return formatter.undone(book)
+            }
+            return formatter.saved(book)
         }
     }
 

@@ -57,6 +57,11 @@ struct DiaryShelf: KeptShelf {
     /// The latest of all.
     var latest: DiaryEntry? { contents.searched.first }
 
+    /// - Parameter index: of one of `kinds`; all are shown where there is none.
+    mutating func chooseKind(at index: Int) {
+        chosenKind = kinds.indices.contains(index) ? kinds[index].kind : nil
+    }
+
     /// Which kinds there are, films first, and how many of each.
     var kinds: [(kind: LibrarySubject.Kind, count: Int)] { contents.kinds }
 
@@ -71,6 +76,28 @@ struct DiaryShelf: KeptShelf {
         contents.searched.arranged(
             sort.order, isReversed: isReversed, matching: filter,
             in: kind.map { kind in ItemPart(kind.rawValue) { $0.summary.subject.kind == kind } })
+    }
+}
+
+/// The page of a year as a tab of the diary.
+struct YearTab {
+    /// How many pages there are: one that takes the place of another comes before that goes.
+    private var count = 0
+    /// Whether it is the tab that was chosen.
+    var isChosen = false
+    /// The year that it has turned to; nil for the current one.
+    var name: String?
+
+    mutating func didOpen() {
+        (count, isChosen, name) = (count + 1, true, nil)
+    }
+
+    /// - Returns: whether it was in sight, and is not any more.
+    mutating func didClose() -> Bool {
+        count -= 1
+        guard count == 0, isChosen else { return false }
+        isChosen = false
+        return true
     }
 }
 

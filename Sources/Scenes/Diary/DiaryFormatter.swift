@@ -15,9 +15,9 @@ struct DiaryFormatter {
                 // A month stands above its days.
                 RowColumn(wording.diary.day, width: wording.column.dateWidth, at: .before, inParts: 8),
                 // By whom it is.
-                RowColumn("", longest: 8...24),
+                RowColumn(saying: .text),
                 // Whether it was again, and how it is marked.
-                RowColumn("", longest: 5...30, as: .text, from: 45),
+                RowColumn(saying: .text),
                 // The original title: whole, or not at all.
                 RowColumn("", longest: 99...99, as: .text, from: 90),
                 RowColumn(wording.column.year, width: 4, at: .last, from: 30),
@@ -39,8 +39,9 @@ struct DiaryFormatter {
         let (event, summary) = (entry.event, entry.summary)
         var marks = marks
         marks.state = nil
-        let aside = [event.isAgain ? words.again : nil].compactMap(\.self) + event.tags.map { "#\($0)" }
+        let remarks = [event.isAgain ? words.again : nil].compactMap(\.self) + event.tags.map { "#\($0)" }
         let isFilm = summary.subject.kind == .movie
+        let author = isFilm ? nil : summary.subtitle
         let shortDay = event.day.map {
             isBelowMonths ? wording.dayAndMonth($0, today: today) : wording.dayOfMonth($0, today: today)
         }
@@ -48,10 +49,11 @@ struct DiaryFormatter {
             summary.title, marks, kindMark: isAmongOthers ? KindMark(summary.subject.kind) : nil,
             step: event.rating.map { RatingStep(share: $0.mark(of: 1)) },
             [
-                day(event, today: today), isFilm ? nil : summary.subtitle, aside.joined(separator: " "),
+                day(event, today: today), author, remarks.joined(separator: " "),
                 isFilm ? summary.subtitle : nil, summary.released.map { String($0.year) },
                 event.rating.map(wording.own),
-            ], short: [shortDay ?? "", nil, nil, nil, nil, event.rating.map { wording.seen($0, within: 5) }])
+            ], short: [shortDay ?? "", nil, nil, nil, nil, event.rating.map { wording.seen($0, within: 5) }],
+            asides: (author.map { [.text($0)] } ?? []) + remarks.map { .word($0) })
     }
 
     private func day(_ event: DiaryEvent, today: CalendarDate) -> String {
@@ -71,6 +73,16 @@ struct DiaryFormatter {
         case .thing: shelf.latest?.summary.title ?? selection.period.text
         default: selection.period.text
         }
+    }
+
+    /// With the year that is in sight, and how many entries are where those of one kind alone are shown.
+    ///
+    /// - Parameter tabs: those of the library; nil for a list by itself.
+    func tabs(_ tabs: ListTabs?, of shelf: DiaryShelf, _ year: YearTab) -> ListTabs? {
+        if year.isChosen { return year.name.flatMap { tabs?.naming(chosen: $0) } ?? tabs }
+        guard shelf.kind != nil else { return tabs }
+        let count = wording.position(wording.format.grouped(shelf.count), wording.format.grouped(shelf.wholeCount))
+        return tabs?.naming(chosen: "\(words.title) \(count)")
     }
 
     /// All, and each kind that there is.

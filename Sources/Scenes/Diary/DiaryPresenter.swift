@@ -8,6 +8,8 @@ protocol DiaryPresenter: LocalListPresenter {
     /// Whether there are entries about several kinds of things, of which one can be chosen.
     var canChooseKind: Bool { get }
     func didAskForKind()
+    /// - Returns: whether one kind alone was shown. Now all are.
+    func didEndNarrowing() -> Bool
 }
 
 @MainActor
@@ -24,10 +26,7 @@ final class DiaryDefaultPresenter {
     var shelf = DiaryShelf()
     var arrangement = ListArrangement(usual: DiarySort.day)
     private var isKindAsked = false
-    /// How many pages of the year there are: one that takes the place of another comes before that goes.
-    private var yearCount = 0
-    /// Whether the year is the tab that was chosen.
-    private var isYearChosen = false
+    private var year = YearTab()
 
     init(
         interactor: any DiaryInteractor, router: any DiaryRouter, wording: Wording, notices: any NoticeBoard,
@@ -51,15 +50,15 @@ extension DiaryDefaultPresenter: TabbedPageDelegate {
         if let next = router.tabs?.tabs(at: .year)?.place(at: step) { didChooseTab(at: next) }
     }
 
-    func didClosePage() {
-        yearCount -= 1
-        guard yearCount == 0, isYearChosen else { return }
-        isYearChosen = false
+    func didTurnPage(to name: String) {
+        year.name = name
         show()
     }
 
+    func didClosePage() { if year.didClose() { show() } }
+
     private func showYear() {
-        (yearCount, isYearChosen) = (yearCount + 1, true)
+        year.didOpen()
         router.showYear(delegate: self)
         show()
     }
@@ -90,7 +89,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
     func didChooseTab(at index: Int) {
         switch router.tabs?.place(at: index) {
         case .diary:
-            isYearChosen = false
+            year.isChosen = false
             show()
         case .year: showYear()
         case .toConfirm, nil: router.showLibrary(atTab: index)
@@ -110,12 +109,18 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         show()
     }
 
+    func didEndNarrowing() -> Bool {
+        guard shelf.kind != nil else { return false }
+        shelf.chosenKind = nil
+        rearrange()
+        return true
+    }
+
     func didLeaveMenu(with entry: Int?) {
         guard isKindAsked else { return didLeaveUsualMenu(with: entry) }
         isKindAsked = false
         guard let entry else { return show() }
-        let kinds = shelf.kinds.map(\.kind)
-        shelf.chosenKind = kinds.indices.contains(entry - 1) ? kinds[entry - 1] : nil
+        shelf.chooseKind(at: entry - 1)
         rearrange()
     }
 
@@ -135,13 +140,10 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
 
     /// Rates this entry, not the thing as a whole.
     func didAskForRating(at index: Int) {
-        guard let entry = list.item(at: index) else { return }
-        libraryMarks.standings.askForRating(of: entry.summary, at: entry.event)
+        list.item(at: index).map { libraryMarks.standings.askForRating(of: $0.summary, at: $0.event) }
     }
 
-    func didAskToEdit(at index: Int) {
-        if let entry = list.item(at: index) { router.edit(entry) }
-    }
+    func didAskToEdit(at index: Int) { list.item(at: index).map { router.edit($0) } }
 
     func didAskToDelete(at index: Int) {
         guard let entry = list.item(at: index) else { return }
@@ -165,7 +167,7 @@ extension DiaryDefaultPresenter: DiaryPresenter, KeptListComposing {
         var controls = controls(hasItems: shelf.hasKept)
         controls.parts = arrangement.sort == .day ? formatter.parts(of: list.items) : []
         if isKindAsked { controls.menu = formatter.menu(ofKinds: shelf) }
-        controls.tabs = router.tabs?.tabs(at: isYearChosen ? .year : .diary)
+        controls.tabs = formatter.tabs(router.tabs?.tabs(at: year.isChosen ? .year : .diary), of: shelf, year)
         view?.show(controls)
         view?.show(formatter.list(list.count, of: shelf, matching: arrangement.filter))
     }

@@ -27,6 +27,8 @@ extension DiaryDefaultView: DiaryView, ListScreen {
     func handle(_ command: Command) -> Bool {
         switch command {
         case .edit: return pane.withCursor(presenter.didAskToEdit)
+        // What is typed, and a grid, end before it.
+        case .back: return pane.handle(.back) || presenter.didEndNarrowing()
         case .refine where presenter.canChooseKind: presenter.didAskForKind()
         default: return pane.handle(command)
         }

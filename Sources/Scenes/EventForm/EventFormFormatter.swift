@@ -30,6 +30,7 @@ struct EventFormFormatter {
                         .choice(
                             ratings.map { $0.map(wording.own) ?? words.noRating },
                             chosen: ratings.firstIndex(of: fields.rating) ?? 0),
+                        signs: ratings.map { $0.map { wording.seen($0) } ?? words.noRating },
                         numbers: ratings.map { $0.map(wording.format.ratingScale.number) ?? 0 })
                 case .again: Form.Field(words.again.uppercasingFirst, .toggle(fields.isAgain))
                 case .tags: Form.Field(words.tags, .text(fields.tags), placeholder: words.tagsHint)

@@ -25,7 +25,8 @@ final class EventFormDefaultPresenter {
         ratings = formatter.ratings(with: interactor.entry.event.rating)
         editing = FormEditing(
             EventFields(interactor.entry.event), router: router, notices: notices,
-            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
+            askToDiscard: wording.readingList.askToDiscard, pasteCut: wording.pasteCut,
+            message: wording.library.orderFailed)
         editing.didChange = { [weak self] in self?.show() }
     }
 }

@@ -22,6 +22,9 @@ struct ImportFormFormatter {
         return state
     }
 
+    /// Only the beginning of what was pasted is there.
+    var pasteCut: Message { Message(wording.pasteCut) }
+
     private func problem(with path: String, _ step: ImportStep) -> String? {
         if path.allSatisfy(\.isWhitespace) { return words.needsPath }
         if case .failed(let failure) = step { return wording.why(failure) }

@@ -45,6 +45,8 @@ extension ImportFormDefaultPresenter: ImportFormPresenter {
         step = .path
     }
 
+    func didCutPaste() { notices.post(formatter.pasteCut) }
+
     /// Says first what it would do.
     func didAskToSave() {
         guard !step.isBusy, !path.allSatisfy(\.isWhitespace) else { return }

@@ -12,7 +12,7 @@ struct LibraryFormatter {
             [
                 // The mark before each title says it in one cell.
                 RowColumn(wording.column.kind, width: 9, at: .before, from: 90),
-                RowColumn("", longest: 12...40),
+                RowColumn(saying: .text),
                 RowColumn(wording.column.year, width: 4, from: 30),
                 RowColumn(wording.diary.reader, width: 5, at: .behind, as: .rating, from: 36),
                 RowColumn(wording.column.kept, width: wording.column.dateWidth, from: 45),
@@ -108,16 +108,6 @@ struct LibraryFormatter {
         wording.list.count(wording.format.count(list.things.count))
     }
 
-    /// In its order.
-    private func list(_ list: LibraryItem) -> [Paragraph] {
-        guard !list.things.isEmpty else { return [.muted(wording.list.empty.what)] }
-        return [.label(count(of: list))]
-            + list.things.enumerated().map { number, thing in
-                let facts = facts(of: thing.summary)
-                return .plain("\(number + 1). \(thing.summary.title)" + (facts.isEmpty ? "" : " · \(facts)"))
-            }
-    }
-
     /// Nil where nobody knows.
     func added(_ item: LibraryItem) -> String? {
         item.added == 0 ? nil : wording.library.added(wording.format.day(secondsSince1970: item.added))
@@ -136,7 +126,12 @@ struct LibraryFormatter {
         isUnconfirmed: Bool = false
     ) -> [Paragraph] {
         guard let item = stored ?? unsaved else { return [] }
+        let since: String? = if let stored { added(stored) } else { wording.unsaved.unsavedNote }
         var text: [Paragraph] = [.title(item.summary.title)]
+        if item.id.kind == .list {
+            text += wording.contents(ofList: item) { facts(of: $0) }
+            return text + (since.map { [.gap, .muted($0)] } ?? [])
+        }
         if let view = item.id.view {
             text += wording.asked(by: view) + [.gap]
         } else {
@@ -145,11 +140,8 @@ struct LibraryFormatter {
         }
         let said = wording.said(of: item)
         text += said + (said.isEmpty ? [] : [.gap])
-        let since: String? = if let stored { added(stored) } else { wording.unsaved.unsavedNote }
         if let since { text.append(.muted(since)) }
-        if item.id.kind == .list {
-            text += list(item)
-        } else if item.id.view != nil {
+        if item.id.view != nil {
             text.append(wording.opening(canShow: canShow))
         } else if isUnconfirmed {
             text.append(.plain(wording.confirm.canBeLookedFor))
@@ -196,7 +188,7 @@ extension Row {
     /// An item of the library as the list shows it, formatted for the user's locale.
     ///
     /// - Parameters:
-    ///   - facts: the subtitle, if it is known, and what else there is to say.
+    ///   - facts: the subtitle, if it is known, and what else there is to say: it stands behind the title.
     ///   - kind: empty where all are of one.
     ///   - year: nil where it is not known.
     ///   - rating: its reader's own, in a word and in a sentence; nil for none.
@@ -209,6 +201,6 @@ extension Row {
     ) {
         self.init(
             title, marks, kindMark: kindMark, step: step, [kind, facts, year, rating?.said, added],
-            short: [nil, nil, nil, rating?.mark])
+            short: [nil, nil, nil, rating?.mark], asides: facts.isEmpty ? [] : [.text(facts)])
     }
 }

@@ -29,7 +29,8 @@ final class ListFormDefaultPresenter {
             wording: wording, isChange: interactor.list != nil, thing: interactor.thing?.summary)
         editing = FormEditing(
             ListFields(interactor.list, with: interactor.thing), router: router, notices: notices,
-            askToDiscard: wording.readingList.askToDiscard, message: wording.library.orderFailed)
+            askToDiscard: wording.readingList.askToDiscard, pasteCut: wording.pasteCut,
+            message: wording.library.orderFailed)
         editing.didChange = { [weak self] in self?.show() }
     }
 }

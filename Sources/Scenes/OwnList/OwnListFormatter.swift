@@ -19,7 +19,7 @@ struct OwnListFormatter {
             title: wording.column.title, hasSigns: true,
             [
                 RowColumn(wording.column.number, width: 4, at: .before, from: 30),
-                RowColumn("", longest: 12...40),
+                RowColumn(saying: .text),
                 RowColumn(wording.column.year, width: 6, at: .last, from: 30),
             ])
     }
@@ -27,13 +27,14 @@ struct OwnListFormatter {
     /// - Parameter number: its place in the list.
     func row(_ thing: ListedThing, number: Int?, _ marks: Marks) -> Row {
         let summary = thing.summary
+        let aside = thing.remark?.inOneLine ?? summary.subtitle
         return Row(
             summary.title, marks, kindMark: KindMark(summary.subject.kind),
             [
                 number.map(wording.format.grouped),
-                thing.remark?.inOneLine ?? summary.subtitle ?? wording.kinds.one(of: summary.subject.kind),
-                summary.released.map { String($0.year) },
-            ])
+                // The eye has the mark before the title.
+                aside ?? wording.kinds.one(of: summary.subject.kind), summary.released.map { String($0.year) },
+            ], asides: aside.map { [.text($0)] } ?? [])
     }
 
     func name(of sort: OwnListSort) -> String {
@@ -72,17 +73,24 @@ struct OwnListFormatter {
     ///   - canShow: whether it is a view whose list can be shown.
     func keptText(_ thing: ListedThing?, _ kept: LibraryItem?, canShow: Bool = false) -> [Paragraph] {
         guard let summary = thing?.summary else { return [.plain(wording.library.failure(.notFound).what)] }
+        let remark: [Paragraph] = thing?.remark.map { [.gap, .prose($0)] } ?? []
+        if let kept, summary.subject.kind == .list {
+            return [.title(kept.summary.title)] + wording.contents(ofList: kept, facts: facts(of:)) + remark
+        }
         return [.title(summary.title)] + facts(of: summary, canShow: canShow)
-            + (kept.map(wording.said(of:)) ?? []) + (thing?.remark.map { [.gap, .prose($0)] } ?? [])
-            + (kept.map(wording.written(of:)) ?? [])
+            + (kept.map(wording.said(of:)) ?? []) + remark + (kept.map(wording.written(of:)) ?? [])
     }
 
     private func facts(of summary: LibrarySummary, canShow: Bool) -> [Paragraph] {
         if let view = summary.subject.view {
             return wording.asked(by: view) + [.gap, wording.opening(canShow: canShow)]
         }
-        let facts = [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self)
-        return facts.isEmpty ? [] : [.plain(facts.joined(separator: " · "))]
+        let facts = facts(of: summary)
+        return facts.isEmpty ? [] : [.plain(facts)]
+    }
+
+    private func facts(of summary: LibrarySummary) -> String {
+        [summary.subtitle, summary.released.map { String($0.year) }].compactMap(\.self).joined(separator: " · ")
     }
 }
 

@@ -7,6 +7,8 @@ import Presentation
 protocol YearPresenter: DetailPresenter {
     /// To another year, where a year is shown.
     func didAskForYear(_ step: YearStep)
+    /// What that leads to, in a word.
+    var hintToTurn: String { get }
     /// Whether the page is one of the tabs of a list.
     var isTab: Bool { get }
     /// - Parameter step: 1 for the tab after it, -1 for the one before it.
@@ -62,10 +64,13 @@ extension YearDefaultPresenter: YearPresenter {
     func didAskForYear(_ step: YearStep) {
         guard let year = period.year, let other = DiaryPeriod.year(year + step.rawValue) else { return }
         (period, plays) = (other, .none)
+        router.didTurn(to: wording.name(of: other))
         view?.startAnew()
         show()
         readPlays()
     }
+
+    var hintToTurn: String { wording.year.turn }
 
     var isTab: Bool { router.isTab }
 

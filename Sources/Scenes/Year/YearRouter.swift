@@ -10,6 +10,10 @@ protocol YearRouter: PlaceRouter {
     ///
     /// - Parameter step: 1 for the tab after it, -1 for the one before it.
     func showTab(by step: Int)
+    /// Another period is shown: the list of which the page is a tab says so.
+    ///
+    /// - Parameter name: what it is called.
+    func didTurn(to name: String)
 }
 
 @MainActor
@@ -38,6 +42,8 @@ extension YearDefaultRouter: YearRouter {
         navigator?.pop()
         delegate?.didLeavePage(by: step)
     }
+
+    func didTurn(to name: String) { delegate?.didTurnPage(to: name) }
 
     func go(to place: Place) {
         guard case .diary(let selection) = place else { return places.go(to: place) }

@@ -28,7 +28,15 @@ extension YearDefaultView: YearView, DetailScreen {
 
     var isTab: Bool { presenter.isTab }
 
-    var commands: [Command] { pane.commands(ofItem: []) + (presenter.isTab ? [.nextTab] : []) }
+    /// Other years and tabs come before links: more lead there.
+    var commands: [Command] {
+        let turns: [Command] =
+            (pane.state.hasSiblings ? [.next, .previous] : []) + (presenter.isTab ? [.nextTab] : [])
+        let own = pane.commands(ofItem: []).filter { !turns.contains($0) }
+        return own.filter { $0 == .open } + turns + own.filter { $0 != .open }
+    }
+
+    var hints: [Command: String] { [.next: presenter.hintToTurn, .previous: presenter.hintToTurn] }
 
     func handle(_ command: Command) -> Bool {
         if presenter.isTab, command == .nextTab || command == .previousTab {

@@ -23,7 +23,7 @@ struct FormEditingTests {
         let wording = Wording.sample("en_US")
         editing = FormEditing(
             "Winter", router: router, notices: notices, askToDiscard: wording.readingList.askToDiscard,
-            message: wording.library.orderFailed)
+            pasteCut: wording.pasteCut, message: wording.library.orderFailed)
     }
 
     @Test func whatIsFilledInIsToldAndCompared() {
@@ -34,6 +34,11 @@ struct FormEditingTests {
         #expect(editing.hasChanges && editing.fields == "Summer" && editing.before == "Winter" && changes == 1)
         editing.goOn(from: "Summer", with: "Summer")
         #expect(!editing.hasChanges && changes == 2)
+    }
+
+    @Test func thatAPasteHadNoRoomIsSaid() {
+        editing.tellOfCutPaste()
+        #expect(notices.notices.map(\.what) == ["Too much to paste at once: only its beginning was taken."])
     }
 
     @Test func whatIsStoredIsSaidAndTheFormCloses() async {

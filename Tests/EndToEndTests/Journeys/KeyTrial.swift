@@ -93,8 +93,8 @@ struct KeyTrial {
         case .useSource: try await useSource(key)
         case .nextField: try await changeField(key, to: "Author")
         case .previousField: try await changeField(key, to: "Released")
-        case .nextChoice: try await changeChoice(key, from: "0", to: "0.5 of 5")
-        case .previousChoice: try await changeChoice(key, from: "2", to: "1.5 of 5")
+        case .nextChoice: try await changeChoice(key, from: "0", to: "‹ ½ ›")
+        case .previousChoice: try await changeChoice(key, from: "2", to: "‹ ★½ ›")
         case .saveForm:
             try await show("This is not an API key", by: key, after: (["S"], "▌ – TMDB"), (["Enter", "Q"], "Key  •"))
         case .leaveForm: try await leaveForm(key)

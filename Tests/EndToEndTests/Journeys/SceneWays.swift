@@ -289,7 +289,7 @@ enum SceneWays {
 
     private static let eventForm: [SceneState: Entry] = [
         .loading: .none("it asks nobody"),
-        .loaded: .way(SceneWay(keys: toEventForm + ["Tab", "→"], text: "0.5 of 5")),
+        .loaded: .way(SceneWay(keys: toEventForm + ["Tab", "→"], text: "‹ ½ ›")),
         .empty: .none("an entry has been written"),
         .failed: .way(SceneWay(keys: toEventForm + ["x", "Enter"], text: "Not a date")),
         .failedNextPage: .none("there are no pages"),

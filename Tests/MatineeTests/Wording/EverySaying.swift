@@ -119,7 +119,8 @@ struct EverySaying {
         "list.needsName", "list.nameTaken", "list.madeOf",
         "list.inOrder", "list.byYear",
         "diary.played", "diary.playedTimes",
-        "year", "year.title", "year.place", "year.all", "year.things", "year.again", "year.before", "year.kinds",
+        "year", "year.title", "year.place", "year.turn", "year.all", "year.things", "year.again", "year.before",
+        "year.kinds",
         "year.months",
         "year.years", "year.ratings", "year.decades", "year.people", "year.oftenest", "year.ends", "year.lengths",
         "year.days",
@@ -278,7 +279,7 @@ struct EverySaying {
         sayings["diary.forgotten"] = notices(diary.forgotten(Self.title))
         sayings["diary.rated"] = notices(diary.rated(Self.title, "4.5 of 5"))
         sayings["diary.unrated"] = notices(diary.unrated(Self.title))
-        sayings["diary.removed"] = notices(diary.removed(Self.title))
+        sayings["diary.removed"] = notices(diary.removed(Self.title, "Sep 28, 2026"))
         sayings["diary.askRemove"] = [.question(diary.askRemove(Self.title, "Nov 20, 2026"))]
         sayings["year.empty"] = [.pane(wording.year.empty("November 2025 – February 2026"))]
         let confirm = wording.confirm

@@ -273,7 +273,7 @@ struct EveryText {
         ask("diary.forgotten", [Self.name], words.forgotten)
         ask("diary.rated", [Self.name], [Self.name], words.rated)
         ask("diary.unrated", [Self.name], words.unrated)
-        ask("diary.removed", [Self.name], words.removed)
+        ask("diary.removed", [Self.name], [Self.name], words.removed)
         ask("diary.askRemove", [Self.name], [Self.name], words.askRemove)
     }
 

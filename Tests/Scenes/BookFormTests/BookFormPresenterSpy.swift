@@ -5,7 +5,7 @@ import Presentation
 @MainActor
 final class BookFormPresenterSpy: BookFormPresenter {
     enum Call: Equatable {
-        case appear, save, leave
+        case appear, cutPaste, save, leave
         case change(Int, String)
         case answer(isYes: Bool)
     }
@@ -14,6 +14,7 @@ final class BookFormPresenterSpy: BookFormPresenter {
 
     func viewWillAppear() { calls.append(.appear) }
     func didChange(_ field: Int, to content: Form.Content) { calls.append(.change(field, content.text ?? "")) }
+    func didCutPaste() { calls.append(.cutPaste) }
     func didAskToSave() { calls.append(.save) }
     func didAskToLeave() { calls.append(.leave) }
     func didAnswer(isYes: Bool) { calls.append(.answer(isYes: isYes)) }

@@ -14,11 +14,16 @@ struct BookFormPresenterTests {
     private let view = BookFormViewSpy()
     private let router = BookFormRouterSpy()
     private let notices = NoticeBoardSpy()
+    private let undo: UndoStack<LibraryFailure>
+
+    init() {
+        undo = notices.makeUndoStack()
+    }
 
     private func makePresenter(_ book: LibraryItem? = nil) -> BookFormDefaultPresenter {
         let presenter = BookFormDefaultPresenter(
             interactor: BookFormDefaultInteractor(diary: library, book: book),
-            router: router, wording: .sample("en_US"), notices: notices)
+            router: router, wording: .sample("en_US"), notices: notices, undo: undo)
         presenter.view = view
         presenter.viewWillAppear()
         return presenter
@@ -78,7 +83,30 @@ struct BookFormPresenterTests {
         await #expect(eventually { @MainActor in self.router.closeCount == 1 })
         #expect(library.kept.map(\.summary.title) == ["Walden"])
         #expect(router.saved == library.kept.map(\.id))
-        #expect(notices.notices.last?.what == "On the reading list: “Walden”")
+        #expect(notices.notices.last?.what == "On the reading list: “Walden” · u undoes it")
+    }
+
+    @Test func aNewBookIsTakenBack() async {
+        let presenter = makePresenter()
+        presenter.didChange(0, to: .text("Walden"))
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.router.closeCount == 1 })
+        undo.undo()
+        await #expect(eventually { library.kept.isEmpty })
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Taken back: “Walden”" })
+    }
+
+    @Test func ofAChangedBookTheFieldsAreAsTheyWere() async throws {
+        try await library.setStanding(
+            Standing(state: .done), of: LibrarySummary(subject: .book(BookID(3)), title: "Emma", subtitle: "Austen"))
+        let presenter = makePresenter(library.kept[0])
+        presenter.didChange(0, to: .text("Emma!"))
+        presenter.didAskToSave()
+        await #expect(eventually { library.kept.first?.summary.title == "Emma!" })
+        await #expect(eventually { @MainActor in self.router.closeCount == 1 })
+        undo.undo()
+        await #expect(eventually { library.kept.first?.summary.title == "Emma" })
+        #expect(library.kept.first?.standing?.state == .done)
     }
 
     @Test func aTitleAsLongAsAPageIsSavedWholeAndNamedInALine() async {
@@ -88,7 +116,7 @@ struct BookFormPresenterTests {
         presenter.didAskToSave()
         await #expect(eventually { @MainActor in self.router.closeCount == 1 })
         #expect(library.kept.map(\.summary.title) == [title])
-        #expect(notices.notices.last?.what == "On the reading list: “\(title.prefix(119))…”")
+        #expect(notices.notices.last?.what == "On the reading list: “\(title.prefix(31))…” · u undoes it")
     }
 
     @Test func aFailureLeavesTheFormAsItWasAndItCanBeTriedAgain() async {

@@ -48,6 +48,7 @@ final class DiaryRouterSpy: DiaryRouter {
 @MainActor
 final class TabbedPageStub: TabbedPageDelegate {
     func didLeavePage(by step: Int) {}
+    func didTurnPage(to name: String) {}
     func didClosePage() {}
 }
 

@@ -67,6 +67,13 @@ struct DiaryPresenterTests {
         #expect(presenter.row(at: 4)?.texts == ["day unknown", "Jane Austen", "", "", "", ""])
     }
 
+    @Test func byWhomItIsAndHowItIsMarkedStandsBehindItsTitle() async {
+        await appear()
+        let asides = (0..<5).map { presenter.row(at: $0)?.asides }
+        #expect(
+            asides == [[.word("again")], [.word("#ship")], [.text("Björk")], [], [.text("Jane Austen")]])
+    }
+
     @Test func belowTheNameOfItsMonthADayIsShort() async throws {
         await appear()
         let days = (0..<5).map { presenter.row(at: $0)?.text(inColumn: 0, isShort: true) }
@@ -142,6 +149,27 @@ struct DiaryPresenterTests {
         #expect(view.controls.tabs?.chosen == 2)
     }
 
+    @Test func theTabOfTheYearHasTheNameOfTheOneThatIsShown() async {
+        await appear()
+        presenter.didChooseTab(at: 3)
+        presenter.didTurnPage(to: "2025")
+        #expect(view.controls.tabs?.labels == ["All 4", "Films 2", "Diary 5", "2025", "To confirm 1"])
+        presenter.didClosePage()
+        #expect(view.controls.tabs?.labels[3] == "2026")
+        presenter.didChooseTab(at: 3)
+        #expect(view.controls.tabs?.labels[3] == "2026")
+    }
+
+    @Test func ofOneKindTheTabSaysHowManyOfAll() async {
+        await appear()
+        #expect(!presenter.didEndNarrowing())
+        presenter.didAskForKind()
+        presenter.didLeaveMenu(with: 1)
+        #expect(view.controls.tabs?.labels[2] == "Diary 3 of 5")
+        #expect(presenter.didEndNarrowing() && presenter.tabName == nil)
+        #expect(titles().count == 5 && view.controls.tabs?.labels[2] == "Diary 5")
+    }
+
     @Test func theYearsNeighboursAreTheDiaryAndWhatIsToBeConfirmed() async {
         await appear()
         presenter.didChooseTab(named: TabbedPlace.year.rawValue)
@@ -181,7 +209,7 @@ struct DiaryPresenterTests {
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Alien", "Vespertine", "Yi Yi", "Emma"])
         await #expect(eventually { library.kept.first { $0.summary.title == "Yi Yi" }?.events.map(\.id.text) == ["b"] })
-        #expect(notices.notices.last?.what == "“Yi Yi”: not in your diary any more · u undoes it")
+        #expect(notices.notices.last?.what == "“Yi Yi”, Nov 20, 2026: removed · u undoes it")
 
         undo.undo()
         await #expect(eventually { @MainActor in self.titles().count == 5 })

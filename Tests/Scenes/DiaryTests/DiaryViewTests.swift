@@ -84,6 +84,15 @@ struct DiaryViewTests {
         #expect(row.prefix { $0 != "2" }.count >= 5)
     }
 
+    @Test func theWayBackEndsFirstWhatNarrowsTheList() async {
+        let screen = await screen(of: Self.items)
+        #expect(!screen.handle(.back))
+        screen.showTab(named: "movie")
+        #expect(screen.title == "Diary · Films · latest first")
+        #expect(screen.handle(.back) && screen.title == "Diary · latest first")
+        #expect(!screen.handle(.back))
+    }
+
     @Test func whatCanBeDoneIsNamed() async {
         let screen = await screen(of: Self.items)
         _ = screen.frame(78, 20)

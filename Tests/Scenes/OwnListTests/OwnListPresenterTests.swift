@@ -42,6 +42,8 @@ struct OwnListPresenterTests {
         #expect(titles == ["Yi Yi", "Vespertine", "Emma", "Alien"])
         #expect(presenter.row(at: 1)?.texts == ["2", "Björk", ""])
         #expect(presenter.row(at: 3)?.texts == ["4", "Film", "1952"])
+        #expect(presenter.row(at: 1)?.asides == [.text("Björk")])
+        #expect(presenter.row(at: 3)?.asides == [], "What it is is seen by its mark")
         #expect(presenter.title == "For the winter · 4 · in your order")
         #expect(view.controls.note == "With snow in them" && view.controls.canFilter)
     }
@@ -148,6 +150,24 @@ struct OwnListPresenterTests {
             ])
         presenter.didSelectRow(at: 0)
         #expect(router.calls.last == .list(view))
+    }
+
+    @Test func ofAListInItsMidstItIsToldWhatIsInThat() async {
+        var inner = LibraryItem(
+            summary: LibrarySummary(
+                subject: LibrarySubject(kind: .list, id: ItemID(source: .ownLists, key: "2")), title: "Snow"),
+            isFavourite: true, added: 1)
+        let film = LibraryItem.film(1, title: "Yi Yi").summary
+        inner.things = [ListedThing(film, at: LibraryItem.ownList.things[0].position)]
+        var list = LibraryItem.ownList
+        list.things = [ListedThing(inner.summary, at: list.things[0].position, remark: "The best")]
+        library.replaceItems(with: [list, inner])
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.titles == ["Snow"] })
+        await #expect(eventually { @MainActor in !self.router.keptText.isEmpty })
+        let text = router.keptText
+        #expect(text.prefix(3) == [.title("Snow"), .plain("Films 1"), .gap])
+        #expect(text.suffix(2) == [.gap, .prose("The best")] && text.count == 6)
     }
 
     @Test func whatItsReaderHasSaidOfAThingIsSaidWhereNoCatalogueTells() async {

@@ -10,6 +10,7 @@ extension DestinationsSpy: YearDestinations {}
 
 extension DetailPresenterSpy: YearPresenter {
     func didAskForYear(_ step: YearStep) { calls.append(.other("\(step)")) }
+    var hintToTurn: String { "year" }
     var isTab: Bool { true }
     func didAskForTab(by step: Int) { calls.append(.other("tab \(step)")) }
 }
@@ -18,9 +19,11 @@ extension DetailPresenterSpy: YearPresenter {
 final class YearRouterSpy: YearRouter {
     private(set) var places: [Place] = []
     private(set) var steps: [Int] = []
+    private(set) var turns: [String] = []
     var isTab = false
 
     func showTab(by step: Int) { steps.append(step) }
+    func didTurn(to name: String) { turns.append(name) }
     func go(to place: Place) { places.append(place) }
 }
 
@@ -28,8 +31,10 @@ final class YearRouterSpy: YearRouter {
 @MainActor
 final class TabbedPageSpy: TabbedPageDelegate {
     private(set) var steps: [Int] = []
+    private(set) var turns: [String] = []
     private(set) var closedCount = 0
 
+    func didTurnPage(to name: String) { turns.append(name) }
     func didLeavePage(by step: Int) { steps.append(step) }
     func didClosePage() { closedCount += 1 }
 }

@@ -76,6 +76,7 @@ struct YearPresenterTests {
         presenter.didAskForYear(.earlier)
         #expect(try view.state?.content == wording.page("2025", .ofTwoYears).content)
         #expect(view.startCount == 1 && view.state?.title == "Your diary · 2025")
+        #expect(router.turns == ["2025"], "Its tab is called so")
 
         presenter.didAskForYear(.later)
         #expect(view.state?.title == "Your diary · 2026")

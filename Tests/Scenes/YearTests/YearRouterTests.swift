@@ -29,6 +29,14 @@ struct YearRouterTests {
         #expect(navigator.calls == [.pop] && list.steps == [-1])
     }
 
+    @Test func itsListHearsWhichYearIsShown() {
+        let list = TabbedPageSpy()
+        let router = YearDefaultRouter(
+            navigator: navigator, links: LinkOpenerSpy(), delegate: list, destinations: destinations)
+        router.didTurn(to: "2025")
+        #expect(list.turns == ["2025"])
+    }
+
     @Test func itsListHearsThatItIsGone() {
         let list = TabbedPageSpy()
         var router: YearDefaultRouter? = YearDefaultRouter(

@@ -98,11 +98,12 @@ struct YearViewTests {
     @Test func theCommandsAreThoseThatDoSomething() throws {
         view.show(DetailState(message: Message("Loading…")))
         _ = view.frame(38, 8)
-        #expect(view.commands == [.refresh, .nextTab])
+        #expect(view.commands == [.nextTab, .refresh])
         #expect(!view.handle(.next))
 
         view.show(try state())
         _ = view.frame(38, 8)
-        #expect(view.commands == [.down, .nextPlace, .fold, .next, .previous, .refresh, .copy, .nextTab])
+        #expect(view.commands == [.next, .previous, .nextTab, .down, .nextPlace, .fold, .refresh, .copy])
+        #expect(view.hints[.next] == "year")
     }
 }

@@ -82,7 +82,7 @@ extension ReadingWording {
                 case .inTheFuture: "That day is in the future."
                 }
             },
-            saved: { "On the reading list: “\($0)”" },
+            saved: { "On the reading list: “\($0)” · \(keys(.undo)) undoes it" },
             askToDiscard: Question("Discard what you typed?", yes: "discard", no: "keep", keys: keys),
             askToOverwrite: {
                 Question(

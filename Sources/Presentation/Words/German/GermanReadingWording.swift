@@ -82,7 +82,7 @@ extension ReadingWording {
                 case .inTheFuture: "Dieser Tag liegt in der Zukunft."
                 }
             },
-            saved: { "Auf der Leseliste: „\($0)“" },
+            saved: { "Auf der Leseliste: „\($0)“ · \(keys(.undo)) nimmt es zurück" },
             askToDiscard: Question("Eingaben verwerfen?", yes: "verwerfen", no: "behalten", keys: keys),
             askToOverwrite: {
                 Question(

@@ -26,7 +26,7 @@ extension HelpWording {
         reason: { key, command in
             switch command {
             case .edit: "\(key) edita listas, libros y entradas tuyas: aquí no hay."
-            case .delete: "\(key) borra lo que has guardado: aquí no hay nada de eso."
+            case .delete: "\(key) borra en la biblioteca, el diario y tus listas."
             case .playTrailer: "\(key) abre el tráiler de una película: aquí no hay."
             case .openPage: "\(key) abre una página web: aquí no se conoce ninguna."
             case .next: "\(key) va a la ficha siguiente de la lista: aquí no hay."

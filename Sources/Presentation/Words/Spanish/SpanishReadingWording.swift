@@ -82,7 +82,7 @@ extension ReadingWording {
                 case .inTheFuture: "Ese día aún no ha llegado."
                 }
             },
-            saved: { "En la lista de lectura: «\($0)»" },
+            saved: { "En la lista de lectura: «\($0)» · \(keys(.undo)) lo deshace" },
             askToDiscard: Question("¿Descartar lo escrito?", yes: "descartar", no: "conservar", keys: keys),
             askToOverwrite: {
                 Question(
