@@ -53,7 +53,9 @@ final class DetailStack {
         self.item = item
     }
 
+    /// Who leads on from a screen stays with its item, so that may load.
     func push(_ screen: any Screen) {
+        settle()
         stack.push(screen)
     }
 
