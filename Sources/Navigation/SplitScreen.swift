@@ -170,17 +170,13 @@ extension SplitScreen: Navigator {
         level.focus = .list
     }
 
-    /// Each list keeps the detail of what its cursor is on.
+    /// Each list keeps the detail of what its cursor is on, and nothing goes with which a text would be lost.
     private func shortenWay() {
         while wayLength > Self.longestWay {
-            if let long = (below + [level]).first(where: { $0.details.screens.count > 2 }) {
-                long.details.forgetEarliest()
-                long.pushedOverList? -= 1
-            } else if below.count > 1 {
-                below.remove(at: 1)
-            } else {
-                return
-            }
+            if (below + [level]).contains(where: { $0.forgetEarliest() }) { continue }
+            let lists = below.dropFirst()
+            guard let place = lists.firstIndex(where: { $0.screens.allSatisfy(\.unsaved.isEmpty) }) else { return }
+            below.remove(at: place)
         }
     }
 
@@ -346,7 +342,7 @@ extension SplitScreen: Screen {
 
     package var unsaved: [UnsavedText] { screens.flatMap(\.unsaved) }
 
-    private var screens: [any Screen] { (below + [level]).flatMap { $0.list.screens + $0.details.screens } }
+    private var screens: [any Screen] { (below + [level]).flatMap(\.screens) }
 
     /// The screens that lead to the one with the keyboard, and that.
     private var way: [any Screen] { (below + [level]).flatMap(\.way) }
