@@ -163,6 +163,12 @@ extension SplitScreen: Navigator {
         display?.setNeedsDisplay()
     }
 
+    package func close(_ screen: any Screen) {
+        if screen === focused { return pop() }
+        for level in below + [level] { level.remove(screen) }
+        display?.setNeedsDisplay()
+    }
+
     /// What was pushed where nothing stood beside the list is about none of its items, so it does not stay there.
     private func returnToList() {
         if level.pushedOverList == 0 || !hasTwoPanes { details.removeAll() }

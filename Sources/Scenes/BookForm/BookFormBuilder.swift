@@ -23,6 +23,7 @@ package struct BookFormBuilder {
             interactor: interactor, router: router, wording: context.wording, notices: context.notices)
         let view = BookFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
+        router.screen = view
         return view
     }
 }
