@@ -12,8 +12,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     package var didAsk: (@MainActor () -> Void)?
     private let interactor: any RemoteListInteractor<Item, Query>
     private let router: any ListRouter<Item.ID>
-    private let texts: LoadedTexts
-    private let items: LoadedItems
+    private let rows: LoadedRows
     private let searchPause: Pause
     private let wording: Wording
     private let name: String
@@ -52,10 +51,8 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         self.notices = notices
         self.searchPause = searchPause
         self.makeSearch = makeSearch
-        let texts = LoadedTexts()
-        self.texts = texts
-        let items = LoadedItems()
-        self.items = items
+        let rows = LoadedRows()
+        self.rows = rows
         var query = interactor.query
         let text = query.text
         begunWith = text
@@ -73,8 +70,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
             guard let sort = query.sort, interactor.source.capabilities.needsAllRows(query) else { return pages }
             return ArrangedPages(all: pages) { interactor.arranged($0, by: sort, isReversed: query.isReversed) }.source
         } note: { page, number in
-            texts.note(page.items.map(interactor.searchedText), ofPage: number)
-            items.note(page.items.map(interactor.summary), ofPage: number)
+            rows.note(page.items.map(interactor.searchedText), page.items.map(interactor.summary), ofPage: number)
         }
         refining.hasAllRows = { [weak marked] in marked?.browser.isComplete == true }
         refining.didAsk = { [weak self] in self?.didAsk?() }
@@ -95,7 +91,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     }
 
     /// What the list has loaded, as far as it is remembered.
-    package var loaded: [KnownItem] { items.all }
+    package var loaded: [KnownItem] { rows.known }
 
     package var controls: ListControls {
         ListControls(
@@ -151,6 +147,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     /// A list that is empty because of what was chosen says so. How many rows it has is for the panel.
     package func list(_ state: ListState) -> ListState {
         refining.total = state.total.map { wording.format.grouped($0) }
+        if !marked.browser.isReplacingRows { rows.isBeingReplaced = false }
         guard state.message == empty, refining.query != capabilities.answerable(interactor.query) else { return state }
         var state = state
         state.message = wording.query.nothingLetThrough
@@ -201,8 +198,8 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     }
 
     package func refresh() {
-        if search == nil { forgetLoaded() }
         marked.refresh()
+        if marked.browser.isReplacingRows { rows.isBeingReplaced = true }
     }
 
     // MARK: Searching
@@ -234,7 +231,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         let words = SearchWords(search?.text ?? "")
         guard !words.isEmpty else { return marked.browser.uncover() }
         let pages = SearchPages(
-            places: texts.places(of: words), loaded: marked.source, found: question.map(marked.source),
+            places: rows.places(of: words), loaded: marked.source, found: question.map(marked.source),
             pause: searchPause
         ) { [interactor] in words.areFound(in: interactor.searchedText(of: $0)) }
         marked.browser.cover(
@@ -258,14 +255,9 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
 
     private var capabilities: SourceCapabilities { interactor.source.capabilities }
 
-    private func forgetLoaded() {
-        texts.forget()
-        items.forget()
-    }
-
     private func didRefine() {
         marked.browser.uncover()
-        forgetLoaded()
+        rows.forget()
         marked.show(refining.query)
         if search != nil { showSearch() }
     }

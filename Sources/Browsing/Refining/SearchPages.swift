@@ -3,7 +3,7 @@ import Entities
 /// The pages of a search: first what is loaded and has the words, then, after a rest in the typing, what the source finds.
 struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
     /// The rows that have the words.
-    let places: [LoadedTexts.Place]
+    let places: [LoadedRows.Place]
     /// The list that is searched.
     let loaded: PageSource<Item>
     /// What the source finds; nil where it cannot be asked for that.
@@ -34,7 +34,7 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
     /// The first page, where all of its items are at hand.
     ///
     /// - Parameter item: that of a row, if it is in memory.
-    func firstPage(having item: (LoadedTexts.Place) -> Item?) -> Page<Item>? {
+    func firstPage(having item: (LoadedRows.Place) -> Item?) -> Page<Item>? {
         let wanted = places.prefix(Self.length)
         let items = wanted.compactMap(item)
         guard !wanted.isEmpty, items.count == wanted.count else { return nil }

@@ -147,6 +147,31 @@ struct MovieListSearchTests {
         await #expect(eventually { @MainActor in titles == ["Film 39", "Film 50", "Film 51"] })
     }
 
+    @Test func rowsThatCouldNotBeHadAnewAreFoundAsBefore() async {
+        await start()
+        presenter.didEndFilter(keeps: false)
+        catalog.lists.fail(.offline)
+        presenter.didAskForRefresh()
+        await view.untilIdle()
+        #expect(titles.count == 40)
+        #expect(presenter.loaded.count == 40)
+
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("film 3")
+        #expect(titles == Self.withThree)
+    }
+
+    @Test func rowsThatARefreshHasReplacedAreNotFoundAnyMore() async {
+        await start()
+        presenter.didEndFilter(keeps: false)
+        catalog.replace(with: .samples(50...55))
+        presenter.didAskForRefresh()
+        await view.untilIdle()
+
+        #expect(titles == (50...55).map { "Film \($0)" })
+        #expect(presenter.loaded.map(\.subject.id.key) == (50...55).map { "\($0)" })
+    }
+
     @Test func anotherSessionGoesOnWithTheSearch() async {
         await start()
         presenter.didChangeFilter("film 3")
