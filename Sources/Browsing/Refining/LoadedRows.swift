@@ -54,6 +54,14 @@ final class LoadedRows {
         return places
     }
 
+    /// The rows that nearly have all words, in order.
+    func nearPlaces(of words: SearchWords) -> [Place] {
+        makeReady()
+        return texts.indices.flatMap { page in
+            texts[page].nearIndices(of: words).map { Place(page: page + 1, index: $0) }
+        }
+    }
+
     private func makeReady() {
         for page in latest {
             while texts.count < page.number { texts.append(SearchedTexts()) }

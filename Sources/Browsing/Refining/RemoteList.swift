@@ -24,6 +24,8 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     private let begunWith: String?
     /// The saved view that the list was made from, and what its source could answer of it. Nil for a plain list.
     private let begun: (view: SavedView, query: Query)?
+    /// Whether nothing has what was typed, so that the rows are what comes near.
+    private var showsOnlyNear = false
     private var search: ListFilter? {
         didSet { didAsk?() }
     }
@@ -144,10 +146,15 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         if let text { showSearch(for: text) }
     }
 
-    /// A list that is empty because of what was chosen says so. How many rows it has is for the panel.
+    /// A list that is empty because of what was chosen says so, and one that shows only what comes near. How many rows it has is for the panel.
     package func list(_ state: ListState) -> ListState {
         refining.total = state.total.map { wording.format.grouped($0) }
         if !marked.browser.isReplacingRows { rows.isBeingReplaced = false }
+        if showsOnlyNear, let search, state.rowCount > 0, state.tail == nil {
+            var state = state
+            state.tail = .said(wording.query.onlyNear(search.text))
+            return state
+        }
         guard state.message == empty, refining.query != capabilities.answerable(interactor.query) else { return state }
         var state = state
         state.message = wording.query.nothingLetThrough
@@ -198,6 +205,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     }
 
     package func refresh() {
+        showsOnlyNear = false
         marked.refresh()
         if marked.browser.isReplacingRows { rows.isBeingReplaced = true }
     }
@@ -228,15 +236,23 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     }
 
     private func showSearch() {
+        showsOnlyNear = false
         let words = SearchWords(search?.text ?? "")
         guard !words.isEmpty else { return marked.browser.uncover() }
         let pages = SearchPages(
             places: rows.places(of: words), loaded: marked.source, found: question.map(marked.source),
-            pause: searchPause
+            near: { [weak self] in self?.nearItems(to: words) ?? [] }, pause: searchPause
         ) { [interactor] in words.areFound(in: interactor.searchedText(of: $0)) }
         marked.browser.cover(
             with: pages.source, having: pages.firstPage { marked.browser.item(onPage: $0.page, at: $0.index) },
             empty: emptySearch)
+    }
+
+    /// Those in memory. If something else is looked for by now, they are not shown.
+    private func nearItems(to words: SearchWords) -> [Item] {
+        let items = rows.nearPlaces(of: words).compactMap { marked.browser.item(onPage: $0.page, at: $0.index) }
+        if words == SearchWords(search?.text ?? "") { showsOnlyNear = !items.isEmpty }
+        return items
     }
 
     /// What the source is asked for what was typed; nil without a search, and while it is too short.
@@ -256,6 +272,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     private var capabilities: SourceCapabilities { interactor.source.capabilities }
 
     private func didRefine() {
+        showsOnlyNear = false
         marked.browser.uncover()
         rows.forget()
         marked.show(refining.query)
