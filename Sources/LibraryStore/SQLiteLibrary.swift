@@ -192,6 +192,9 @@ package final class SQLiteLibrary: Diary {
 
     package func changes() -> AsyncStream<LibraryChange> { memory.changes() }
 
+    /// Plays are in a file of their own: who has put some there, or taken some away, says so here.
+    package func didChangePlays() { memory.tell(.everything) }
+
     /// For who brings it together with what is elsewhere, as a shared shelf. What that changes of items is told.
     package func withStore<Value: Sendable>(
         _ body: @Sendable (LibraryStore) throws(LibraryFailure) -> Value

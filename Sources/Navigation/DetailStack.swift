@@ -53,7 +53,9 @@ final class DetailStack {
         self.item = item
     }
 
+    /// Who leads on from a screen stays with its item, so that may load.
     func push(_ screen: any Screen) {
+        settle()
         stack.push(screen)
     }
 
@@ -61,9 +63,13 @@ final class DetailStack {
         if stack.screens.count > 1 { stack.pop() } else { removeAll() }
     }
 
-    /// Drops the earliest screen over the lowest one.
-    func forgetEarliest() {
-        stack.remove(at: 1)
+    /// Removes a screen, wherever it lies; the detail of an item stays.
+    ///
+    /// - Returns: where it was, the lowest first; nil if it was not removed.
+    func remove(_ screen: any Screen) -> Int? {
+        guard let place = screens.firstIndex(where: { $0 === screen }), place > 0 || item == nil else { return nil }
+        stack.remove(at: place)
+        return place
     }
 
     func removeAll() {

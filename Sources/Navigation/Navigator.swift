@@ -36,4 +36,7 @@ package protocol Navigator: AnyObject {
 
     /// Removes the screen that was pushed last, and gives the keyboard back to where it was.
     func pop()
+
+    /// Removes a screen that was pushed, whatever lies over it by now, as `pop` does where it has the keyboard.
+    func close(_ screen: any Screen)
 }

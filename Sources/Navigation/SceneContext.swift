@@ -48,6 +48,6 @@ package final class SceneContext {
     package var keptPosters: KeptPosters {
         KeptPosters(
             PosterWall(pictures, shape: .upright, pause: pauses.following, notices: notices, wording: wording),
-            finder: keptPictures)
+            finder: keptPictures, pause: pauses.following)
     }
 }

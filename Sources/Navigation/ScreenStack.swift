@@ -39,9 +39,8 @@ package final class ScreenStack {
         screens.removeLast()
     }
 
-    /// For one that is not visible.
     func remove(at index: Int) {
-        guard index < screens.count - 1 else { return }
+        guard screens.indices.contains(index) else { return }
         screens.remove(at: index)
     }
 

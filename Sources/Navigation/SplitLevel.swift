@@ -34,8 +34,30 @@ final class SplitLevel {
 
     var focused: (any Screen)? { focus == .list ? list.top : details.top }
 
+    var screens: [any Screen] { list.screens + details.screens }
+
     /// The screens that lead to the one with the keyboard, the list first.
     var way: [any Screen] { list.screens + (focus == .detail ? details.screens : []) }
+
+    /// Removes a screen that was pushed, wherever it lies. If nothing is left of what was pushed from the list, that has the keyboard.
+    func remove(_ screen: any Screen) {
+        guard let place = details.remove(screen), let before = pushedOverList else { return }
+        if place < before {
+            pushedOverList = before - 1
+        } else if details.screens.count == before {
+            (pushedOverList, focus) = (nil, .list)
+        }
+    }
+
+    /// Drops the earliest screen over the lowest detail: not the one on top, and none with a text that would be lost.
+    ///
+    /// - Returns: whether there was one.
+    func forgetEarliest() -> Bool {
+        let between = details.screens.dropFirst().dropLast()
+        guard let earliest = between.first(where: \.unsaved.isEmpty) else { return false }
+        remove(earliest)
+        return true
+    }
 
     var memento: ScreenMemento {
         var memento = list.top?.memento ?? ScreenMemento()

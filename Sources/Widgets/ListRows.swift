@@ -30,7 +30,7 @@ extension Surface {
     /// Draws what stands below the last row of a list.
     func draw(_ tail: ListState.Tail?, y: Int) {
         switch tail {
-        case .loading(let text): draw(text, x: 2, y: y, .muted)
+        case .loading(let text), .said(let text): draw(text, x: 2, y: y, .muted)
         case .failed(let text, let short):
             let hasRoom = HarmlessText.width(of: text) <= width - 2
             draw(hasRoom ? text : short ?? text, x: 2, y: y, .failure)

@@ -30,6 +30,25 @@ struct SearchWordsTests {
         #expect(found == marked)
     }
 
+    @Test(arguments: [
+        ("solr", "The Solar Circuit"), ("shinng", "The Shining"), ("amlie", "Le Fabuleux Destin d'Amélie Poulain"),
+        ("кно", "Киноглаз, кино"), ("alien 3", "Aliens 3"), ("alin 3", "Alien³ 3"), ("blde run", "Blade Runner"),
+        ("alien", "Alien"), ("sptr", "Spotter"), ("アメ", "アニメ"),
+    ])
+    func aTextComesNearThatHasTheLettersInOneWord(typed: String, text: String) {
+        #expect(SearchWords(typed).areNearlyFound(in: text))
+        #expect(SearchedTexts([text]).nearIndices(of: SearchWords(typed)) == [0])
+    }
+
+    @Test(arguments: [
+        ("solr", "The Sole Runner"), ("solr", "Insolar"), ("al", "Aroma"), ("tme", "The Merchandise"),
+        ("spr", "Spectacular"), ("alin 4", "Alien 3"), ("кот", "Кино"), ("sollar", "Solar"), ("abc", ""),
+    ])
+    func anotherTextDoesNot(typed: String, text: String) {
+        #expect(!SearchWords(typed).areNearlyFound(in: text))
+        #expect(SearchedTexts([text]).nearIndices(of: SearchWords(typed)).isEmpty)
+    }
+
     @Test func allTextsOfManyAreFoundInOrderAndOnce() {
         let texts = SearchedTexts(["Alien", "Aliens", "Blade Runner", "", "a\nlien", "ALIËN alien"])
         #expect(texts.indices(of: SearchWords("alien")) == [0, 1, 5])

@@ -102,6 +102,21 @@ struct ProgramPlaceTests {
         }
     }
 
+    @Test("What is to be confirmed is led to from anywhere, even where there is nothing to confirm")
+    func whatIsToBeConfirmed() throws {
+        let shell = try shell()
+        for section in [SectionID.movies, .library] {
+            #expect(shell.guide.showSection(section))
+            shell.layout(size: Self.size)
+            let offered = try #require(shell.guide.directory.commands.first { $0.command == .confirm })
+            #expect(offered.isAvailable)
+            shell.guide.run(offered)
+            #expect(shell.handle(try #require(shell.guide.ordered)))
+            shell.layout(size: Self.size)
+            #expect(shell.inFront.title.hasPrefix("To confirm"), "from \(section)")
+        }
+    }
+
     @Test("What is written down here needs no source")
     func theReadingListIsThereWithoutACatalogue() async throws {
         let shell = try shell(onlyBuiltIn: true)

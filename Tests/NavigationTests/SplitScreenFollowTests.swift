@@ -28,6 +28,19 @@ struct SplitScreenFollowTests {
         #expect(scene.detail?.count(of: .didAppear) == 1)
     }
 
+    @Test func whoLeadsOnBeforeTheCursorHasRestedLoadsTheDetailAndEachScreenOnce() async {
+        let scene = SplitScene()
+        let pushed = ScreenStub("Note")
+        scene.rest(on: 1)
+        await letWorkRun()
+        scene.split.push(pushed)
+        #expect(scene.detail?.count(of: .didAppear) == 1)
+
+        await scene.endPause()
+        #expect(scene.detail?.count(of: .didAppear) == 1)
+        #expect(pushed.count(of: .didAppear) == 1)
+    }
+
     @Test func aDetailThatHasAllItNeedsDoesNotWait() async {
         let scene = SplitScene()
         scene.detailsAreComplete = true

@@ -71,6 +71,51 @@ struct SplitScreenPushTests {
         #expect(scene.made == [])
     }
 
+    @Test func whatClosesUnderAnotherListIsGoneFromBelowIt() {
+        scene.rest(on: 1)
+        scene.split.push(pushed)
+        scene.split.pushList(ScreenStub("Diary"), comesBack: false)
+        scene.layout(120)
+        scene.split.close(pushed)
+        scene.layout(120)
+        #expect(scene.split.title == "Diary")
+
+        #expect(scene.split.handle(.back))
+        scene.layout(120)
+        #expect(scene.split.title == "List")
+        #expect(scene.split.frame(120, 8).rows[1].contains("<Detail 1>"))
+    }
+
+    @Test func whatClosesUnderAnotherPageLeavesThatWhereItIs() {
+        scene.rest(on: 1)
+        scene.split.push(pushed)
+        scene.split.push(ScreenStub("Page"))
+        scene.split.close(pushed)
+        #expect(scene.split.trail == ["List", "Detail 1", "Page"])
+
+        #expect(scene.split.handle(.back))
+        #expect(scene.split.title == "List")
+    }
+
+    @Test func whatClosesWithoutTheKeyboardGoesToo() {
+        scene.split.push(pushed)
+        _ = scene.split.handle(.otherPane)
+        scene.layout(120)
+        scene.split.close(pushed)
+        scene.layout(120)
+
+        #expect(scene.split.title == "List")
+        #expect(!scene.split.frame(120, 8).text.contains("Note"))
+    }
+
+    @Test func whatClosesThoughItIsNotThereChangesNothing() {
+        scene.rest(on: 1)
+        scene.split.push(pushed)
+        scene.split.close(ScreenStub())
+
+        #expect(scene.split.title == "Note")
+    }
+
     @Test func backIsForTheScreenFirst() {
         scene.rest(on: 1)
         pushed.known = [.back]

@@ -92,6 +92,26 @@ struct SplitScreenTrailTests {
         #expect(scene.split.trail == ["List"])
     }
 
+    @Test func ofALongWayNothingIsForgottenThatIsBeingWritten() {
+        func note(_ title: String) -> ScreenStub {
+            let note = ScreenStub(title)
+            note.unsaved = [UnsavedText(title: title, text: "Once", inLibrary: .untried, asDraft: .untried)]
+            return note
+        }
+        scene.open(1)
+        scene.split.push(note("First note"))
+        pushList("Dramas")
+        scene.split.push(note("Second note"))
+        for number in 1...150 {
+            push("Film \(number)")
+            if number.isMultiple(of: 30) { pushList("List \(number)") }
+        }
+
+        #expect(scene.split.trail.count == SplitScreen.longestWay)
+        #expect(scene.split.unsaved.map(\.title) == ["First note", "Second note"])
+        #expect(scene.split.trail.prefix(5) == ["List", "Detail 1", "First note", "Dramas", "Second note"])
+    }
+
     @Test func aSessionIsOfTheListThatIsThereAgain() {
         scene.list.memento = ScreenMemento(item: "1", row: 1)
         scene.open(1)

@@ -14,6 +14,6 @@ extension KeptPosters {
         KeptPosters(
             PosterWall(
                 store, shape: .upright, pause: Pause {}, notices: NoticeBoardSpy(), wording: .sample("en_US")),
-            finder: FakePictureFinder(pictures))
+            finder: FakePictureFinder(pictures), pause: Pause {})
     }
 }

@@ -60,4 +60,9 @@ package final class NavigatorSpy: Navigator {
     package func pop() {
         calls.append(.pop)
     }
+
+    /// As if it had the keyboard.
+    package func close(_ screen: any Screen) {
+        pop()
+    }
 }

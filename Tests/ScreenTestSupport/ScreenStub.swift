@@ -32,6 +32,7 @@ package final class ScreenStub: LeafScreen {
     package var isTyping = false
     package var overlay: (any OverlayContent)?
     package var question: Question?
+    package var unsaved: [UnsavedText] = []
     package var wantsWidth = false
     /// Whether it has tabs that can stand over it and what is beside it.
     package var hasTabs = false

@@ -7,6 +7,7 @@ import Synchronization
 package final class FakePictureStore: PictureStore {
     private struct State {
         var display: PictureDisplay?
+        var areHidden = false
         var ready: [Picture: RenderedPicture] = [:]
         var asked: [(picture: Picture, box: PictureBox)] = []
         var prefetched: [Picture] = []
@@ -24,6 +25,11 @@ package final class FakePictureStore: PictureStore {
     package var display: PictureDisplay? {
         get { state.withLock(\.display) }
         set { state.withLock { $0.display = newValue } }
+    }
+
+    package var areHidden: Bool {
+        get { state.withLock(\.areHidden) }
+        set { state.withLock { $0.areHidden = newValue } }
     }
 
     /// What was asked for, ready or not.

@@ -2,7 +2,7 @@ package import Entities
 package import Services
 
 /// What the library has of the thing that a detail shows, whatever the source's name under which it is kept; and what the
-/// detail says of it for the library.
+/// detail says of it for the library. Only of an album there are plays.
 @MainActor
 package final class KeptDetail {
     private enum Work { case listen, learn, findAliases }

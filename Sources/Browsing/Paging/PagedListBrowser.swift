@@ -114,6 +114,9 @@ package final class PagedListBrowser<Item: Identifiable & Sendable> where Item.I
     /// Whether all rows of the list, or of the one under it, have been loaded.
     var isComplete: Bool { (covered?.loader ?? loader).list.isComplete }
 
+    /// Whether the rows of the list, or of the one under it, are to be replaced by an answer that is waited for.
+    var isReplacingRows: Bool { (covered?.loader ?? loader).isReplacingList }
+
     /// An item of the list that is shown, or of the one under it; nil if it is not in memory.
     func item(onPage number: Int, at index: Int) -> Item? {
         (covered?.loader ?? loader).list.item(onPage: number, at: index)

@@ -13,17 +13,20 @@ package final class KeptPosters {
     package var didChange: (@MainActor () -> Void)?
     private let wall: PosterWall
     private let finder: any PictureFinder
+    private let pause: Pause
     private let scope = TaskScope<Work>()
     /// The pictures that were looked for; nil for what has none, or is being looked for.
     private var pictures: [LibrarySubject: Picture?] = [:]
+    private var beingFound: Set<LibrarySubject> = []
     /// What is in sight, and will be next, and the room for each picture; nil while there is no grid.
     private var shown: (visible: [LibrarySubject], ahead: [LibrarySubject], box: PictureBox)?
 
     /// - Parameters:
     ///   - wall: has the pictures.
     ///   - finder: knows which they are.
-    package init(_ wall: PosterWall, finder: any PictureFinder) {
-        (self.wall, self.finder) = (wall, finder)
+    ///   - pause: how long something must be in sight before it is looked for, once the reader scrolls.
+    package init(_ wall: PosterWall, finder: any PictureFinder, pause: Pause) {
+        (self.wall, self.finder, self.pause) = (wall, finder, pause)
         wall.didChange = { [weak self] in self?.didChange?() }
     }
 
@@ -36,8 +39,12 @@ package final class KeptPosters {
     }
 
     func show(_ visible: [LibrarySubject], ahead: [LibrarySubject], in box: PictureBox) {
+        let wanted = visible + ahead
+        // With the first things of a grid the reader stays; others may only be passed by.
+        let pause = shown == nil ? nil : self.pause
         shown = (visible, ahead, box)
-        for subject in visible + ahead where pictures[subject] == nil { find(subject) }
+        stopFinding(beingFound.subtracting(wanted))
+        for subject in wanted where pictures[subject] == nil { find(subject, after: pause) }
         wall.show(visible.compactMap(picture), ahead: ahead.compactMap(picture), in: box)
     }
 
@@ -45,11 +52,13 @@ package final class KeptPosters {
     func clear() {
         guard shown != nil else { return }
         shown = nil
-        pictures = pictures.filter { $0.value != nil }
+        forgetMissing()
         wall.clear()
     }
 
+    /// After a refresh: what was not known may be known now.
     package func tryAgain() {
+        forgetMissing()
         wall.tryAgain()
     }
 
@@ -59,16 +68,34 @@ package final class KeptPosters {
 
     private func picture(of subject: LibrarySubject) -> Picture? { pictures[subject] ?? nil }
 
-    private func find(_ subject: LibrarySubject) {
+    private func find(_ subject: LibrarySubject, after pause: Pause?) {
         pictures[subject] = .some(nil)
         guard subject.kind.hasPictures else { return }
+        beingFound.insert(subject)
         scope.start(.find(subject)) { [weak self, finder] in
+            await pause?.wait()
+            if Task.isCancelled { return }
             let picture = await finder.picture(of: subject)
-            if let picture, !Task.isCancelled { self?.take(picture, of: subject) }
+            if !Task.isCancelled { self?.take(picture, of: subject) }
         }
     }
 
-    private func take(_ picture: Picture, of subject: LibrarySubject) {
+    private func stopFinding(_ subjects: Set<LibrarySubject>) {
+        for subject in subjects {
+            scope.cancel(.find(subject))
+            pictures[subject] = nil
+        }
+        beingFound.subtract(subjects)
+    }
+
+    private func forgetMissing() {
+        stopFinding(beingFound)
+        pictures = pictures.filter { $0.value != nil }
+    }
+
+    private func take(_ picture: Picture?, of subject: LibrarySubject) {
+        beingFound.remove(subject)
+        guard let picture else { return }
         pictures[subject] = picture
         guard let shown else { return }
         show(shown.visible, ahead: shown.ahead, in: shown.box)

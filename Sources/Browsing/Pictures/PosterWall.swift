@@ -18,7 +18,7 @@ package final class PosterWall {
     private let shape: PictureState.Shape
     private let pause: Pause
     private let notices: any NoticeBoard
-    private let none: Message
+    private let wording: Words<PictureWording>
     private let scope = TaskScope<Work>()
     private var rendered: [Picture: RenderedPicture] = [:]
     private var loading: Set<Picture> = []
@@ -36,7 +36,7 @@ package final class PosterWall {
         _ store: any PictureStore, shape: PictureState.Shape, pause: Pause, notices: any NoticeBoard, wording: Wording
     ) {
         self.notices = notices
-        none = wording.pictures.none
+        self.wording = wording.pictures
         self.store = store
         self.shape = shape
         self.pause = pause
@@ -49,7 +49,7 @@ package final class PosterWall {
     package var cellSize: PixelSize? { store.display?.cell }
 
     func sayThatThereIsNone() {
-        notices.post(none)
+        notices.post(store.areHidden ? Message(wording.hidden) : wording.none)
     }
 
     /// What stands in a tile.

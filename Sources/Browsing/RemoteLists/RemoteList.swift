@@ -12,8 +12,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     package var didAsk: (@MainActor () -> Void)?
     private let interactor: any RemoteListInteractor<Item, Query>
     private let router: any ListRouter<Item.ID>
-    private let texts: LoadedTexts
-    private let items: LoadedItems
+    private let rows: LoadedRows
     private let searchPause: Pause
     private let wording: Wording
     private let name: String
@@ -25,6 +24,8 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     private let begunWith: String?
     /// The saved view that the list was made from, and what its source could answer of it. Nil for a plain list.
     private let begun: (view: SavedView, query: Query)?
+    /// Whether nothing has what was typed, so that the rows are what comes near.
+    private var showsOnlyNear = false
     private var search: ListFilter? {
         didSet { didAsk?() }
     }
@@ -52,10 +53,8 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         self.notices = notices
         self.searchPause = searchPause
         self.makeSearch = makeSearch
-        let texts = LoadedTexts()
-        self.texts = texts
-        let items = LoadedItems()
-        self.items = items
+        let rows = LoadedRows()
+        self.rows = rows
         var query = interactor.query
         let text = query.text
         begunWith = text
@@ -73,8 +72,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
             guard let sort = query.sort, interactor.source.capabilities.needsAllRows(query) else { return pages }
             return ArrangedPages(all: pages) { interactor.arranged($0, by: sort, isReversed: query.isReversed) }.source
         } note: { page, number in
-            texts.note(page.items.map(interactor.searchedText), ofPage: number)
-            items.note(page.items.map(interactor.summary), ofPage: number)
+            rows.note(page.items.map(interactor.searchedText), page.items.map(interactor.summary), ofPage: number)
         }
         refining.hasAllRows = { [weak marked] in marked?.browser.isComplete == true }
         refining.didAsk = { [weak self] in self?.didAsk?() }
@@ -95,7 +93,7 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     }
 
     /// What the list has loaded, as far as it is remembered.
-    package var loaded: [KnownItem] { items.all }
+    package var loaded: [KnownItem] { rows.known }
 
     package var controls: ListControls {
         ListControls(
@@ -148,9 +146,15 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
         if let text { showSearch(for: text) }
     }
 
-    /// A list that is empty because of what was chosen says so. How many rows it has is for the panel.
+    /// A list that is empty because of what was chosen says so, and one that shows only what comes near. How many rows it has is for the panel.
     package func list(_ state: ListState) -> ListState {
         refining.total = state.total.map { wording.format.grouped($0) }
+        if !marked.browser.isReplacingRows { rows.isBeingReplaced = false }
+        if showsOnlyNear, let search, state.rowCount > 0, state.tail == nil {
+            var state = state
+            state.tail = .said(wording.query.onlyNear(search.text))
+            return state
+        }
         guard state.message == empty, refining.query != capabilities.answerable(interactor.query) else { return state }
         var state = state
         state.message = wording.query.nothingLetThrough
@@ -201,8 +205,9 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     }
 
     package func refresh() {
-        if search == nil { forgetLoaded() }
+        showsOnlyNear = false
         marked.refresh()
+        if marked.browser.isReplacingRows { rows.isBeingReplaced = true }
     }
 
     // MARK: Searching
@@ -231,15 +236,23 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
     }
 
     private func showSearch() {
+        showsOnlyNear = false
         let words = SearchWords(search?.text ?? "")
         guard !words.isEmpty else { return marked.browser.uncover() }
         let pages = SearchPages(
-            places: texts.places(of: words), loaded: marked.source, found: question.map(marked.source),
-            pause: searchPause
+            places: rows.places(of: words), loaded: marked.source, found: question.map(marked.source),
+            near: { [weak self] in self?.nearItems(to: words) ?? [] }, pause: searchPause
         ) { [interactor] in words.areFound(in: interactor.searchedText(of: $0)) }
         marked.browser.cover(
             with: pages.source, having: pages.firstPage { marked.browser.item(onPage: $0.page, at: $0.index) },
             empty: emptySearch)
+    }
+
+    /// Those in memory. If something else is looked for by now, they are not shown.
+    private func nearItems(to words: SearchWords) -> [Item] {
+        let items = rows.nearPlaces(of: words).compactMap { marked.browser.item(onPage: $0.page, at: $0.index) }
+        if words == SearchWords(search?.text ?? "") { showsOnlyNear = !items.isEmpty }
+        return items
     }
 
     /// What the source is asked for what was typed; nil without a search, and while it is too short.
@@ -258,14 +271,10 @@ package final class RemoteList<Item: KeptItem, Query: RefinableQuery> where Item
 
     private var capabilities: SourceCapabilities { interactor.source.capabilities }
 
-    private func forgetLoaded() {
-        texts.forget()
-        items.forget()
-    }
-
     private func didRefine() {
+        showsOnlyNear = false
         marked.browser.uncover()
-        forgetLoaded()
+        rows.forget()
         marked.show(refining.query)
         if search != nil { showSearch() }
     }

@@ -1,13 +1,16 @@
 import Entities
 
-/// The pages of a search: first what is loaded and has the words, then, after a rest in the typing, what the source finds.
+/// The pages of a search: first what is loaded and has the words, then, after a rest in the typing, what the source finds. Where neither
+/// has anything, what comes near.
 struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
     /// The rows that have the words.
-    let places: [LoadedTexts.Place]
+    let places: [LoadedRows.Place]
     /// The list that is searched.
     let loaded: PageSource<Item>
     /// What the source finds; nil where it cannot be asked for that.
     let found: PageSource<Item>?
+    /// What is at hand and comes near: asked for once the source has nothing either.
+    var near: @MainActor @Sendable () -> [Item] = { [] }
     let pause: Pause
     /// Whether an item has the words: a page may be another one by now.
     let hasWords: @Sendable (Item) -> Bool
@@ -24,9 +27,13 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
             guard let found else { return .end }
             if number == loadedPages + 1 { await pause.wait() }
             if Task.isCancelled { return .abandoned }
-            return try await found.read(number - loadedPages).withoutTotal
+            let page = try await found.read(number - loadedPages).withoutTotal
+            guard number == 1, page.isNothing, let near = await nearPage else { return page }
+            return near
         } readCached: { [self] number in
-            guard number > loadedPages, let page = await found?.readCached(number - loadedPages) else { return nil }
+            guard number > loadedPages, let page = await found?.readCached(number - loadedPages),
+                number > 1 || !page.value.isNothing
+            else { return nil }
             return Cached(value: page.value.withoutTotal, age: page.age, isFresh: page.isFresh)
         }
     }
@@ -34,7 +41,7 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
     /// The first page, where all of its items are at hand.
     ///
     /// - Parameter item: that of a row, if it is in memory.
-    func firstPage(having item: (LoadedTexts.Place) -> Item?) -> Page<Item>? {
+    func firstPage(having item: (LoadedRows.Place) -> Item?) -> Page<Item>? {
         let wanted = places.prefix(Self.length)
         let items = wanted.compactMap(item)
         guard !wanted.isEmpty, items.count == wanted.count else { return nil }
@@ -51,6 +58,14 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
             if hasWords(listed[place.index]) { items.append(listed[place.index]) }
         }
         return page(items, number: number)
+    }
+
+    /// Nil for nothing.
+    private var nearPage: Page<Item>? {
+        get async {
+            let items = Task.isCancelled ? [] : Array(await near().prefix(Self.length))
+            return items.isEmpty ? nil : Page(items: items, sentCount: items.count, total: nil, isLast: true)
+        }
     }
 
     /// The pages of these numbers that the cache has, all at once: while one is being read, another is decoded.
@@ -74,6 +89,9 @@ struct SearchPages<Item: Identifiable & Sendable>: Sendable where Item.ID: Senda
 extension Page {
     /// The user typed on: this page is discarded.
     fileprivate static var abandoned: Page { Page(items: [], sentCount: 0, total: nil, isLast: false) }
+
+    /// Whether it is all that the source has, and that is nothing.
+    fileprivate var isNothing: Bool { items.isEmpty && (isLast || sentCount == 0) && !isFollowed }
 
     /// A search has more rows than its source says: those that were loaded before.
     fileprivate var withoutTotal: Page {

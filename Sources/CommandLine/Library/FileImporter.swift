@@ -38,7 +38,7 @@ package final class FileImporter: FileImport {
         let (library, things) = (try opened(), try things(in: path))
         let all = things.records.count
         let step = max(1, all / Self.mostSteps)
-        return try await translating { () async throws(LibraryFailure) in
+        let outcome = try await translating { () async throws(LibraryFailure) in
             try await library.withStore { store throws(LibraryFailure) in
                 let merged = try store.takeIn(things.records) { done in
                     if done.isMultiple(of: step) { didDo(done, all) }
@@ -52,18 +52,22 @@ package final class FileImporter: FileImport {
                 return ImportOutcome(merged, plays: plays.added, of: things)
             }
         }
+        if outcome.plays > 0 { library.didChangePlays() }
+        return outcome
     }
 
     package func stop() { stops.add(1, ordering: .relaxed) }
 
     package func takeBack() async throws(LibraryFailure) -> ImportTakenBack? {
         guard let library else { throw .noFolder }
-        return try await library.withStore { store throws(LibraryFailure) -> ImportTakenBack? in
+        let takenBack = try await library.withStore { store throws(LibraryFailure) -> ImportTakenBack? in
             let plays = try PlaysImport.takeBack(at: library.location)
             let things = try store.takeBackImport()
             guard plays != nil || things != nil else { return nil }
             return ImportTakenBack(whole: things?.whole ?? 0, inPart: things?.inPart ?? 0, plays: plays ?? 0)
         }
+        if let takenBack, takenBack.plays > 0 { library.didChangePlays() }
+        return takenBack
     }
 
     private func opened() throws(FileImportFailure) -> SQLiteLibrary {

@@ -22,6 +22,21 @@ package struct SearchWords: Hashable, Sendable {
         areFound(in: Array(text.folded.utf8))
     }
 
+    /// Whether all words are nearly in it: their letters, in their order, in one of its words that begins like them, with no more
+    /// others between than they have. Words of less than three letters are in it as they are.
+    package func areNearlyFound(in text: String) -> Bool {
+        Array(text.folded.utf8).withUnsafeBytes { areNearlyFound(in: $0) }
+    }
+
+    fileprivate func areNearlyFound(in text: UnsafeRawBufferPointer) -> Bool {
+        words.allSatisfy { word in
+            text.firstIndex(of: word, from: 0) != nil
+                || word.count >= Self.fewestToBeNear && text.hasNearly(word)
+        }
+    }
+
+    private static let fewestToBeNear = 3
+
     /// Where the words are: for marking them. Whole graphemes, in order, not overlapping.
     package func ranges(in text: String) -> [Range<String.Index>] {
         guard !isEmpty else { return [] }
@@ -105,7 +120,47 @@ package struct SearchedTexts: Sendable {
     }
 }
 
+extension SearchedTexts {
+    /// The numbers of the texts that nearly have all words, in order.
+    package func nearIndices(of words: SearchWords) -> [Int] {
+        bytes.withUnsafeBytes { bytes in
+            ends.indices.filter { row in
+                let start = row == 0 ? 0 : Int(ends[row - 1])
+                return words.areNearlyFound(in: UnsafeRawBufferPointer(rebasing: bytes[start..<Int(ends[row])]))
+            }
+        }
+    }
+}
+
 extension UnsafeRawBufferPointer {
+    /// Whether a word begins like this one, and has its letters in their order, with no more others between.
+    fileprivate func hasNearly(_ word: [UInt8]) -> Bool {
+        indices.contains { start in
+            (start == 0 || self[start - 1].partsWords) && self[start] == word[0] && hasLetters(of: word, from: start)
+        }
+    }
+
+    private func hasLetters(of word: [UInt8], from start: Int) -> Bool {
+        var (place, found, others) = (start, 0, 0)
+        while place < count, !self[place].partsWords, found < word.count {
+            let length = self[place].letterLength
+            if hasLetter(of: word, from: found, at: place, length: length) {
+                found += length
+            } else {
+                others += length
+            }
+            // The first letter is in its place.
+            if found == 0 || others > word.count { return false }
+            place += length
+        }
+        return found == word.count
+    }
+
+    private func hasLetter(of word: [UInt8], from start: Int, at place: Int, length: Int) -> Bool {
+        place + length <= count && start + length <= word.count
+            && (0..<length).allSatisfy { self[place + $0] == word[start + $0] }
+    }
+
     /// Where these bytes come first, from a place on; nil if they do not.
     fileprivate func firstIndex(of bytes: [UInt8], from start: Int) -> Int? {
         guard let first = bytes.first, count >= bytes.count else { return nil }
@@ -120,5 +175,25 @@ extension UnsafeRawBufferPointer {
 
     private func hasBytes(_ bytes: [UInt8], at place: Int) -> Bool {
         bytes.indices.allSatisfy { self[place + $0] == bytes[$0] }
+    }
+}
+
+extension UInt8 {
+    /// Whether it is a sign of ASCII between words.
+    fileprivate var partsWords: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: false
+        default: true
+        }
+    }
+
+    /// How many bytes a letter has that begins with this one, in UTF-8.
+    fileprivate var letterLength: Int {
+        switch self {
+        case 0xF0...: 4
+        case 0xE0...: 3
+        case 0xC0...: 2
+        default: 1
+        }
     }
 }

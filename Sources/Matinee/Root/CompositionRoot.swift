@@ -166,7 +166,10 @@ struct CompositionRoot {
         let section = SectionDescriptor.library
         return Shell.Section(
             id: section.id, name: wording.sections.name(of: section.id), services: sources.services,
-            parts: libraryParts, homes: [.importFile: { _ in }],
+            parts: libraryParts,
+            homes: [
+                .importFile: { _ in }, .confirm: { $0.showTab(named: TabbedPlace.toConfirm.rawValue) },
+            ],
             origin: SectionOrigin(place: section.id.rawValue, source: wording.library.place),
             makeScreen: split { navigator in
                 LibraryBuilder(availability: sources.availability, context: context).build(

@@ -119,13 +119,14 @@ final class SectionScreens {
 
     /// Does in the section in sight what is for one place in it alone, and goes there first.
     ///
-    /// - Returns: whether the section has such a place, and that has used the command.
+    /// - Returns: whether the section has such a place, and that has used the command, or all there was to do was to go there.
     func runAtHome(_ command: Command) -> Bool {
         guard let go = current.homes[command] else { return false }
         let screen = screen
         if screen.mayBeLeft { screen.goBack(toStep: 0) }
+        let before = screen.inFront
         go(screen)
-        return screen.handle(command)
+        return screen.handle(command) || screen.inFront !== before
     }
 
     /// A source was opened or closed. The sections that use it start anew with what they show now, each as soon as

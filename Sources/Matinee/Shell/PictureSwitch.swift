@@ -7,7 +7,7 @@ import TerminalKit
 @MainActor
 final class PictureSwitch {
     private let terminal: any Terminal
-    private let use: @MainActor (PictureDisplay?) -> Void
+    private let use: @MainActor (PictureDisplay?, _ areHidden: Bool) -> Void
     private let wording: Words<PictureWording>
     private let notices: any NoticeBoard
     private var isHidden: Bool
@@ -15,10 +15,10 @@ final class PictureSwitch {
 
     /// - Parameters:
     ///   - former: the one that this takes the place of; nil for none.
-    ///   - use: is told how the terminal shows pictures; nil for not at all.
+    ///   - use: is told how the terminal shows pictures, nil for not at all, and whether that is since they are hidden.
     init(
         terminal: any Terminal, wording: Words<PictureWording>, notices: any NoticeBoard,
-        after former: PictureSwitch? = nil, use: @escaping @MainActor (PictureDisplay?) -> Void
+        after former: PictureSwitch? = nil, use: @escaping @MainActor (PictureDisplay?, _ areHidden: Bool) -> Void
     ) {
         self.terminal = terminal
         self.wording = wording
@@ -35,7 +35,7 @@ final class PictureSwitch {
         let display = isHidden ? nil : terminal.pictures
         guard display != used else { return false }
         used = display
-        use(display)
+        use(display, isHidden)
         return true
     }
 

@@ -14,6 +14,7 @@ package final class PictureLoader: PictureStore {
 
     private struct State {
         var display: Display?
+        var areHidden = false
         /// What was found to be none, and is asked for once more.
         var doubted: Set<Picture> = []
         var rendered: RenderedPictures
@@ -66,14 +67,19 @@ package final class PictureLoader: PictureStore {
     }
 
     /// From now on pictures are made for this terminal; nil: there are none, and nothing is asked for.
-    package func use(_ display: PictureDisplay?) {
+    ///
+    /// - Parameter areHidden: whether there are none since the user has hidden them.
+    package func use(_ display: PictureDisplay?, areHidden: Bool = false) {
         state.withLock { state in
+            state.areHidden = areHidden
             guard state.display?.display != display else { return }
             state.display = display.map { Display(display: $0, renderer: makeRenderer($0)) }
         }
     }
 
     package var display: PictureDisplay? { state.withLock(\.display?.display) }
+
+    package var areHidden: Bool { state.withLock(\.areHidden) }
 
     package func ready(_ picture: Picture, in box: PictureBox) -> RenderedPicture? {
         state.withLock { state in

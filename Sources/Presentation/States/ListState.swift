@@ -13,7 +13,7 @@ package struct ListState: Equatable, Sendable {
     package var failure: Failure?
     /// Stands in the middle of the pane while there are no rows: loading, empty, or a failure.
     package var message: Message?
-    /// Stands below the last row: that more is loading, or why loading failed.
+    /// Stands below the last row: that more is loading, why loading failed, or what the rows are.
     package var tail: Tail?
     /// How old the rows are, or why they could not be refreshed; nil if there is nothing to tell.
     package var note: Message?
@@ -27,6 +27,7 @@ package struct ListState: Equatable, Sendable {
         case loading(String)
         /// - Parameter short: a shorter text, for narrow panes.
         case failed(String, short: String? = nil)
+        case said(String)
     }
 
     /// The state before anything was requested.

@@ -55,6 +55,8 @@ package struct QueryWording: Sendable {
     package var nobodyNamed: @Sendable (_ name: String) -> String
     package var searchTooShort: @Sendable (_ letters: String) -> Message
     package var nothingFound: @Sendable (_ text: String) -> Message
+    /// The same, where rows are shown that come near.
+    package var onlyNear: @Sendable (_ text: String) -> String
     package var nothingLetThrough: Message
 }
 

@@ -352,13 +352,16 @@ package final class Wording: Sendable {
         var format = LocaleFormat(identifier: isForeign ? language.rawValue : localeIdentifier)
         format.ratingScale = ratings
         let names = (SourceNames(sources, language: language), SectionNames(sections, language: language))
-        return switch language {
+        switch language {
         case .english:
-            .english(format, names.0, names.1, keys.spoken(in: .english), .english.without(withoutPictures))
+            let keys = keys.spoken(in: .english)
+            return .english(format, names.0, names.1, keys, .english(keys).without(withoutPictures))
         case .german:
-            .german(format, names.0, names.1, keys.spoken(in: .german), .german.without(withoutPictures))
+            let keys = keys.spoken(in: .german)
+            return .german(format, names.0, names.1, keys, .german(keys).without(withoutPictures))
         case .spanish:
-            .spanish(format, names.0, names.1, keys.spoken(in: .spanish), .spanish.without(withoutPictures))
+            let keys = keys.spoken(in: .spanish)
+            return .spanish(format, names.0, names.1, keys, .spanish(keys).without(withoutPictures))
         }
     }
 }

@@ -37,6 +37,7 @@ package struct BookDetailBuilder {
             undo: context.undo, pause: context.pauses.following)
         let view = BookDetailDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
+        router.screen = view
         return view
     }
 }

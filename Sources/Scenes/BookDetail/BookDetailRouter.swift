@@ -14,6 +14,7 @@ final class BookDetailDefaultRouter: BookDetailRouter, ClosingRouting, NoteRouti
     let places: PlaceRoute
     private(set) weak var siblings: (any SiblingSource<BookID>)?
     private(set) weak var navigator: (any Navigator)?
+    weak var screen: (any Screen)?
     private let destinations: any BookDetailDestinations
 
     init(

@@ -24,6 +24,7 @@ package struct BookFormBuilder {
             undo: context.undo)
         let view = BookFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
+        router.screen = view
         return view
     }
 }

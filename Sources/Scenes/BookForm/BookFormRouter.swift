@@ -10,6 +10,7 @@ protocol BookFormRouter: ClosingRouter {
 @MainActor
 final class BookFormDefaultRouter: BookFormRouter, ClosingRouting {
     private(set) weak var navigator: (any Navigator)?
+    weak var screen: (any Screen)?
     private weak var delegate: (any WrittenBookDelegate)?
 
     init(navigator: (any Navigator)?, delegate: (any WrittenBookDelegate)?) {

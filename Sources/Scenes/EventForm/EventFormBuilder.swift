@@ -18,6 +18,7 @@ package struct EventFormBuilder {
             undo: context.undo)
         let view = EventFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
+        router.screen = view
         return view
     }
 }

@@ -20,6 +20,7 @@ package struct ImportFormBuilder {
             undo: context.undo)
         let view = ImportFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
+        router.screen = view
         return view
     }
 }

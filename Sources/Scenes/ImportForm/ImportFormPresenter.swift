@@ -74,11 +74,16 @@ extension ImportFormDefaultPresenter: ImportFormPresenter {
         scope.start(.progress) { [weak self] in
             for await step in steps { self?.didDo(step.done, of: step.all) }
         }
-        scope.begin(.file) { [weak self, interactor, path] in
+        scope.begin(.file) { [weak self, interactor, path, undo, notices, formatter] in
             defer { progress.finish() }
             do throws(FileImportFailure) {
                 let outcome = try await interactor.takeIn(path) { progress.yield(($0, $1)) }
-                self?.didTakeIn(outcome)
+                // It is in the library, whether or not the form is still there.
+                undo.push { () async throws(LibraryFailure) in
+                    formatter.takenBack(try await interactor.takeBack())
+                }
+                notices.post(formatter.done(outcome))
+                self?.didTakeIn()
             } catch {
                 self?.step = .failed(error)
             }
@@ -89,11 +94,8 @@ extension ImportFormDefaultPresenter: ImportFormPresenter {
         if case .takingIn = step { step = .takingIn(done: done, all: all) }
     }
 
-    private func didTakeIn(_ outcome: ImportOutcome) {
-        undo.push { [interactor, formatter] () async throws(LibraryFailure) in
-            formatter.takenBack(try await interactor.takeBack())
-        }
-        notices.post(formatter.done(outcome))
+    private func didTakeIn() {
+        step = .path
         router.close()
     }
 

@@ -21,6 +21,7 @@ package struct ListFormBuilder {
             undo: context.undo)
         let view = ListFormDefaultView(presenter: presenter, display: context.display)
         presenter.view = view
+        router.screen = view
         return view
     }
 }

@@ -40,6 +40,7 @@ package struct NoteEditorBuilder {
                     of: summary, finder: context.keptPictures, store: context.pictures, pause: context.pauses.following),
                 display: display)
         presenter.view = view
+        router.screen = view
         return view
     }
 }

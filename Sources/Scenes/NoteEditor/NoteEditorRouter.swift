@@ -13,6 +13,7 @@ protocol NoteEditorRouter: ClosingRouter {
 @MainActor
 final class NoteEditorDefaultRouter: NoteEditorRouter, ClosingRouting {
     private(set) weak var navigator: (any Navigator)?
+    weak var screen: (any Screen)?
     private let destinations: any NoteEditorDestinations
     private let editor: any ExternalEditor
 

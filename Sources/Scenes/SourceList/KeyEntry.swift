@@ -80,25 +80,29 @@ final class KeyEntry {
         guard let source else { return }
         close()
         guard isYes else { return }
-        ask(about: source) { [directory, notices, words, name = name(of: source)] () async throws(KeyFailure) in
+        ask(about: source, isOrder: true) {
+            [directory, notices, words, name = name(of: source)] () async throws(KeyFailure) in
             try await directory.removeKey(of: source)
             notices.post(Message(words.removed(name)))
         }
     }
 
+    /// - Parameter isOrder: whether it must not be lost, even if the screen goes away right after: it has begun when this returns.
     private func ask(
-        about source: SourceID, _ order: @escaping @MainActor () async throws(KeyFailure) -> Void
+        about source: SourceID, isOrder: Bool = false,
+        _ question: @escaping @MainActor () async throws(KeyFailure) -> Void
     ) {
         isAsking = true
         didChange?()
-        scope.start(.ask) { [weak self] in
-            do throws(KeyFailure) { try await order() } catch {
+        let work: @MainActor () async -> Void = { [weak self] in
+            do throws(KeyFailure) { try await question() } catch {
                 if !Task.isCancelled { self?.didFail(error, of: source) }
             }
             guard !Task.isCancelled else { return }
             self?.isAsking = false
             self?.didChange?()
         }
+        if isOrder { scope.begin(.ask, work) } else { scope.start(.ask, work) }
     }
 
     private func didFail(_ failure: KeyFailure, of source: SourceID) {

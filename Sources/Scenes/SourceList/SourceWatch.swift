@@ -5,7 +5,7 @@ import Services
 /// What is known of all sources, kept up to date while it is in sight.
 @MainActor
 final class SourceWatch {
-    private enum Work { case follow, load, check }
+    private enum Work { case check }
 
     /// Set by the owner, which they should hold weakly: called when something below has changed.
     var didChange: (@MainActor () -> Void)?
@@ -14,25 +14,25 @@ final class SourceWatch {
     /// The service that is asked how it is; nil while none is.
     private(set) var checked: SourceID?
     private let directory: any SourceDirectory
+    private let follower: ChangeFollower<[SourceReport]>
     private let scope = TaskScope<Work>()
 
     init(directory: any SourceDirectory) {
         self.directory = directory
+        follower = ChangeFollower { await directory.reports() }
+        follower.didRead = { [weak self] in self?.didRead($0) }
     }
 
     /// Reads the reports, now and whenever they change.
     func begin() {
         reports = directory.knownReports
         didChange?()
-        scope.start(.follow) { [weak self, directory] in
-            let changes = directory.changes()
-            await self?.load()
-            for await _ in changes { await self?.load() }
-        }
+        follower.follow(directory.changes())
+        follower.readAnew()
     }
 
     func reload() {
-        scope.start(.load) { [weak self] in await self?.load() }
+        follower.readAnew()
     }
 
     /// Asks a service whether it answers; its report says what came of it.
@@ -43,7 +43,7 @@ final class SourceWatch {
             await directory.check(source)
             guard !Task.isCancelled else { return }
             self?.checked = nil
-            await self?.load()
+            self?.reload()
         }
     }
 
@@ -53,10 +53,8 @@ final class SourceWatch {
         reload()
     }
 
-    private func load() async {
-        let reports = await directory.reports()
-        guard !Task.isCancelled else { return }
-        self.reports = reports
+    private func didRead(_ read: [SourceReport]) {
+        reports = read
         didChange?()
     }
 }

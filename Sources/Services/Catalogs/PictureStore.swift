@@ -6,6 +6,9 @@ package protocol PictureStore: Sendable {
     /// How the terminal shows pictures now; nil for not at all, or while nobody wants them.
     var display: PictureDisplay? { get }
 
+    /// Whether the terminal could show pictures, but its user has hidden them.
+    var areHidden: Bool { get }
+
     /// What is ready in memory; nil for anything that would take time.
     func ready(_ picture: Picture, in box: PictureBox) -> RenderedPicture?
 

@@ -149,7 +149,11 @@ package final class PlainListPane {
         }
         if isEmpty, !state.isLoading, let message = state.message { page.messages.append(message) }
         if !isEmpty, let note = state.note { page.messages.append(note) }
-        if case .failed(let text, _) = state.tail { page.messages.append(Message(text, isFailure: true)) }
+        switch state.tail {
+        case .failed(let text, _): page.messages.append(Message(text, isFailure: true))
+        case .said(let text): page.messages.append(Message(text))
+        case .loading, nil: break
+        }
     }
 }
 

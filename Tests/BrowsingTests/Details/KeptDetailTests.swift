@@ -59,6 +59,19 @@ struct KeptDetailTests {
         #expect(detail.said.plays == nil)
     }
 
+    @Test func howOftenItWasListenedToIsReadAgainAfterAnImport() async {
+        let album = LibrarySummary(
+            subject: .album(AlbumID(artist: "Björk", title: "Homogenic")), title: "Homogenic", subtitle: "Björk")
+        detail.show(album)
+        await letWorkRun()
+        #expect(detail.said.plays == nil)
+        for plays in [PlayCount(count: 213, last: .sampleToday), PlayCount(count: 214, last: .sampleToday), nil] {
+            library.setPlays(plays, of: album.subject)
+            library.replaceItems(with: library.kept)
+            await #expect(eventually { @MainActor in detail.said.plays == plays })
+        }
+    }
+
     @Test func theNotesOfAllItsNamesAreThereItsOwnFirst() {
         keep(Self.listed, note: "Listed")
         keep(Self.shown, note: "Shown")

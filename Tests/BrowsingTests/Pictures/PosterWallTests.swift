@@ -33,6 +33,15 @@ struct PosterWallTests {
         pause.end()
     }
 
+    @Test func whyThereAreNoneIsSaid() {
+        store.display = nil
+        wall.sayThatThereIsNone()
+        #expect(notices.notices.last?.what == "No pictures here.")
+        store.areHidden = true
+        wall.sayThatThereIsNone()
+        #expect(notices.notices.last == Message("Pictures are hidden; i shows them."))
+    }
+
     @Test func whatIsReadyIsThereAtOnceAndTheRestAfterAPause() async {
         store.keep(.sample(1, 10, 8), of: .sample(1))
         wall.show(pictures(1...3), ahead: [], in: box)

@@ -15,7 +15,7 @@ struct SearchPagesTests {
         onPages numbers: ClosedRange<Int>, readCached: @escaping PageSource<Row>.ReadCached
     ) -> PageSource<Row> {
         SearchPages(
-            places: numbers.map { LoadedTexts.Place(page: $0, index: 0) },
+            places: numbers.map { LoadedRows.Place(page: $0, index: 0) },
             loaded: PageSource(read: service.read, readCached: readCached), found: nil, pause: Pause {}
         ) { _ in true }
         .source

@@ -675,7 +675,7 @@ extension KeyTrial {
         let terminal = try await user.start(["--fresh"], environment: ["MATINEE_PICTURES": "cells"])
         try await terminal.waitForList()
         try await terminal.press(key)
-        try await terminal.wait(forText: "Pictures are hidden.")
+        try await terminal.wait(forText: "Pictures are hidden;")
         try await terminal.press(key)
         try await terminal.wait(forText: "Pictures are shown.")
     }

@@ -31,7 +31,7 @@ extension EndToEndTerminals {
                 let first = try await terminal.wait(for: "a poster", at: .incomparable) { $0.hasPicture }
                 try await terminal.press("i")
                 try await terminal.wait(for: "no poster", at: .incomparable) {
-                    !$0.hasPicture && $0.contains("Pictures are hidden.")
+                    !$0.hasPicture && $0.contains("Pictures are hidden;")
                 }
                 try await terminal.press("i")
                 try await terminal.wait(for: "the poster", at: .incomparable) { $0.picture == first.picture }

@@ -332,6 +332,7 @@ struct EverySaying {
         sayings["query.nobodyNamed"] = notices(query.nobodyNamed("Max Mustermann"))
         sayings["query.searchTooShort"] = [.pane(query.searchTooShort("3"))]
         sayings["query.nothingFound"] = [.pane(query.nothingFound(Self.title))]
+        sayings["query.onlyNear"] = [.tail(.said(query.onlyNear(Self.title)))]
         sayings["query.nothingLetThrough"] = [.pane(query.nothingLetThrough)]
         sayings["palette.nothingFound"] = [.pane(wording.palette.nothingFound(Self.title))]
         let book = wording.book

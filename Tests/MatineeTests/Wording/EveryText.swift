@@ -396,6 +396,7 @@ struct EveryText {
         ask("query.nobodyNamed", [Self.name], words.nobodyNamed)
         ask("query.searchTooShort", [Self.name], words.searchTooShort)
         ask("query.nothingFound", [Self.name], words.nothingFound)
+        ask("query.onlyNear", [Self.name], words.onlyNear)
         ask("query.sort", QuerySort.allCases, Self.flags, words.sort)
     }
 

@@ -148,6 +148,9 @@ struct PictureLoaderTests {
     func none() async throws {
         let sample = try LoaderSample([url: .success(.picture(5))])
         sample.loader.use(nil)
+        #expect(!sample.loader.areHidden)
+        sample.loader.use(nil, areHidden: true)
+        #expect(sample.loader.areHidden)
         #expect(await sample.color(url) == nil)
         await sample.loader.prefetch(.at(url))
         #expect(sample.server.asked.isEmpty)

@@ -17,18 +17,20 @@ struct BookDetailReadingTests {
     private let destinations = DestinationsSpy()
     private let notices = NoticeBoardSpy()
     private let view = DetailViewSpy()
+    private let screen = ScreenStub()
     private let undo: UndoStack<LibraryFailure>
     private let presenter: BookDetailDefaultPresenter
 
     init() {
         undo = notices.makeUndoStack()
+        let router = BookDetailDefaultRouter(
+            siblings: nil, links: LinkOpenerSpy(), navigator: navigator, destinations: destinations)
+        router.screen = screen
         presenter = BookDetailDefaultPresenter(
             id: BookID(source: .ownBooks, key: "Emma"),
             interactor: BookDetailDefaultInteractor(
                 catalog: OwnBooks(library: library), library: library, pictures: FakePictureStore()),
-            router: BookDetailDefaultRouter(
-                siblings: nil, links: LinkOpenerSpy(), navigator: navigator, destinations: destinations),
-            wording: .sample("en_US"), notices: notices, undo: undo, pause: Pause {})
+            router: router, wording: .sample("en_US"), notices: notices, undo: undo, pause: Pause {})
         presenter.view = view
         _ = presenter.viewWillAppear()
         presenter.viewDidAppear()

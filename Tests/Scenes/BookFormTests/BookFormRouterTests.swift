@@ -17,8 +17,9 @@ struct BookFormRouterTests {
     }
 
     @Test func closesAndTellsWhoOpenedIt() {
-        let (navigator, delegate) = (NavigatorSpy(), Delegate())
+        let (navigator, delegate, screen) = (NavigatorSpy(), Delegate(), ScreenStub())
         let router = BookFormDefaultRouter(navigator: navigator, delegate: delegate)
+        router.screen = screen
         router.willSave(LibraryItem.book("Emma").id)
         router.close()
 

@@ -7,8 +7,10 @@ import Testing
 @MainActor
 struct EventFormRouterTests {
     @Test func closingLeadsBack() {
-        let navigator = NavigatorSpy()
-        EventFormDefaultRouter(navigator: navigator).close()
+        let (navigator, screen) = (NavigatorSpy(), ScreenStub())
+        let router = EventFormDefaultRouter(navigator: navigator)
+        router.screen = screen
+        router.close()
         #expect(navigator.calls == [.pop])
     }
 }

@@ -81,6 +81,33 @@ struct ImportFormPresenterTests {
         await #expect(eventually { files.calls.last == "back" })
     }
 
+    @Test func whatWasTakenInIsSaidAndCanBeTakenBackThoughItsFormIsGone() async {
+        var form: ImportFormDefaultPresenter? = ImportFormDefaultPresenter(
+            interactor: ImportFormDefaultInteractor(files: files), router: router, wording: .sample("en_US"),
+            notices: notices, undo: undo)
+        form?.view = view
+        form?.didChange(0, to: .text("diary.csv"))
+        form?.didAskToSave()
+        await #expect(eventually { @MainActor in self.view.state.question != nil })
+        form?.didAnswer(isYes: true)
+        form = nil
+        await #expect(eventually { @MainActor in self.notices.notices.count == 1 })
+        undo.undo()
+        await #expect(eventually { files.calls.last == "back" })
+        #expect(router.closed == 0)
+    }
+
+    @Test func aFormThatStaysAfterAnImportCanBeLeft() async {
+        type("diary.csv")
+        presenter.didAskToSave()
+        await #expect(eventually { @MainActor in self.view.state.question != nil })
+        presenter.didAnswer(isYes: true)
+        await #expect(eventually { @MainActor in self.router.closed == 1 })
+        #expect(!view.state.isSaving)
+        presenter.didAskToLeave()
+        #expect(router.closed == 2)
+    }
+
     @Test(arguments: [
         (ImportTakenBack(whole: 3, plays: 7), "As before the import"),
         (ImportTakenBack(whole: 2, inPart: 1), "As before the import, but for what was changed since then: 1"),

@@ -7,8 +7,21 @@ import Testing
 @MainActor
 struct ImportFormRouterTests {
     @Test func closingLeadsBack() {
-        let navigator = NavigatorSpy()
-        ImportFormDefaultRouter(navigator: navigator).close()
+        let (navigator, screen) = (NavigatorSpy(), ScreenStub())
+        let router = ImportFormDefaultRouter(navigator: navigator)
+        router.screen = screen
+        router.close()
         #expect(navigator.calls == [.pop])
+    }
+
+    @Test func whereItsScreenHasGoneNothingElseCloses() {
+        let navigator = NavigatorSpy()
+        let router = ImportFormDefaultRouter(navigator: navigator)
+        do {
+            let screen = ScreenStub()
+            router.screen = screen
+        }
+        router.close()
+        #expect(navigator.calls.isEmpty)
     }
 }

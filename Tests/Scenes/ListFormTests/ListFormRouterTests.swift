@@ -7,8 +7,10 @@ import Testing
 @MainActor
 struct ListFormRouterTests {
     @Test func closingLeadsBack() {
-        let navigator = NavigatorSpy()
-        ListFormDefaultRouter(navigator: navigator).close()
+        let (navigator, screen) = (NavigatorSpy(), ScreenStub())
+        let router = ListFormDefaultRouter(navigator: navigator)
+        router.screen = screen
+        router.close()
         #expect(navigator.calls == [.pop])
     }
 }

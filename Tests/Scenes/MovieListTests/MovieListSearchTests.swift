@@ -130,6 +130,37 @@ struct MovieListSearchTests {
         #expect(view.states.last?.message == Wording.sample("en_US").query.nothingFound("zz"))
     }
 
+    @Test func whereNothingIsFoundWhatComesNearStaysAndThatIsSaid() async {
+        await start()
+        presenter.didChangeFilter("fim 3")
+        await #expect(eventually { pause.waitingCount == 1 })
+        catalog.replace(with: [])
+        pause.end()
+        await view.untilIdle()
+
+        #expect(titles == Self.withThree)
+        #expect(view.states.last?.tail == .said(Wording.sample("en_US").query.onlyNear("fim 3")))
+        #expect(view.states.last?.message == nil)
+        presenter.didEndFilter(keeps: false)
+        #expect(titles.count == 40)
+        #expect(view.states.last?.tail == nil)
+    }
+
+    @Test func whatTheSourceFindsAfterAllIsNotSaidToComeNear() async {
+        await start()
+        presenter.didChangeFilter("fim 3")
+        await #expect(eventually { pause.waitingCount == 1 })
+        catalog.replace(with: [])
+        pause.end()
+        await view.untilIdle()
+        catalog.replace(with: .samples(50...51))
+        presenter.didAskForRefresh()
+        await #expect(eventually { pause.waitingCount == 1 })
+        pause.end()
+        await #expect(eventually { @MainActor in titles == ["Film 50", "Film 51"] })
+        #expect(view.states.last?.tail == nil)
+    }
+
     @Test func aSourceThatFailsSaysSoBelowWhatIsLoaded() async {
         await start()
         catalog.lists.fail(.offline)
@@ -145,6 +176,31 @@ struct MovieListSearchTests {
         await #expect(eventually { pause.waitingCount == 1 })
         pause.end()
         await #expect(eventually { @MainActor in titles == ["Film 39", "Film 50", "Film 51"] })
+    }
+
+    @Test func rowsThatCouldNotBeHadAnewAreFoundAsBefore() async {
+        await start()
+        presenter.didEndFilter(keeps: false)
+        catalog.lists.fail(.offline)
+        presenter.didAskForRefresh()
+        await view.untilIdle()
+        #expect(titles.count == 40)
+        #expect(presenter.loaded.count == 40)
+
+        presenter.didAskForFilter()
+        presenter.didChangeFilter("film 3")
+        #expect(titles == Self.withThree)
+    }
+
+    @Test func rowsThatARefreshHasReplacedAreNotFoundAnyMore() async {
+        await start()
+        presenter.didEndFilter(keeps: false)
+        catalog.replace(with: .samples(50...55))
+        presenter.didAskForRefresh()
+        await view.untilIdle()
+
+        #expect(titles == (50...55).map { "Film \($0)" })
+        #expect(presenter.loaded.map(\.subject.id.key) == (50...55).map { "\($0)" })
     }
 
     @Test func anotherSessionGoesOnWithTheSearch() async {

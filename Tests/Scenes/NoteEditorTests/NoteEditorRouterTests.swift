@@ -20,8 +20,10 @@ struct NoteEditorRouterTests {
     }
 
     @Test func goesBackToWhereTheNoteWasOpened() {
-        let navigator = NavigatorSpy()
-        NoteEditorDefaultRouter(navigator: navigator, destinations: destinations, editor: editor).close()
+        let (navigator, screen) = (NavigatorSpy(), ScreenStub())
+        let router = NoteEditorDefaultRouter(navigator: navigator, destinations: destinations, editor: editor)
+        router.screen = screen
+        router.close()
 
         #expect(navigator.calls == [.pop])
     }

@@ -53,6 +53,16 @@ struct KeyEntryTests {
         #expect(entry.form == nil)
     }
 
+    @Test func aKeyIsRemovedThoughItsScreenIsLeftRightAfterTheAnswer() async {
+        var entry: KeyEntry? = KeyEntry(directory: directory, notices: notices, wording: .sample("en_US"))
+        entry?.askToRemove(of: SourceReport.samples[1])
+        entry?.answer(isYes: true)
+        entry = nil
+
+        await #expect(eventually { @MainActor in notices.notices.count == 1 })
+        #expect(directory.calls == [.remove(.lastFM)])
+    }
+
     @Test func itTellsItsOwnerOfEachChange() async {
         var changes = 0
         entry.didChange = { changes += 1 }

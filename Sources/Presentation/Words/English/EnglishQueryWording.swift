@@ -108,6 +108,7 @@ extension QueryWording {
                     "Nothing found for “\($0)”", why: "Neither what is loaded nor the source has it.",
                     remedy: "Try other words; \(keys(.back)) goes back to the list.")
             },
+            onlyNear: { "Nothing found for “\($0)”; these come near." },
             nothingLetThrough: Message(
                 "Nothing matches", why: "The filters leave nothing over.",
                 remedy: "v changes them; Backspace there clears the selected one."))

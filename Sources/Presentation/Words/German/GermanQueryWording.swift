@@ -110,6 +110,7 @@ extension QueryWording {
                     "Nichts gefunden zu „\($0)“", why: "Weder Geladenes noch die Quelle haben es.",
                     remedy: "Versuch es mit anderen Wörtern; \(keys(.back)) führt zurück zur Liste.")
             },
+            onlyNear: { "Nichts gefunden zu „\($0)“; das hier kommt nahe." },
             nothingLetThrough: Message(
                 "Nichts bleibt übrig", why: "Die Filter lassen nichts durch.",
                 remedy: "v ändert sie, Rücktaste hebt dort den gewählten auf."))

@@ -113,6 +113,7 @@ extension QueryWording {
                     "No se ha encontrado nada para «\($0)»", why: "No está ni en lo cargado ni en la fuente.",
                     remedy: "Prueba con otras palabras; \(keys(.back)) lleva de vuelta a la lista.")
             },
+            onlyNear: { "No se ha encontrado nada para «\($0)»; esto se le parece." },
             nothingLetThrough: Message(
                 "No queda nada", why: "Los filtros no dejan pasar nada.",
                 remedy: "v los cambia, Retroceso quita allí el elegido."))
