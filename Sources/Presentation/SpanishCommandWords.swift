@@ -80,7 +80,7 @@ extension CommandWords {
             .init(
                 "deshacer", "Recuperar lo último que se quitó", typed: "deshacer")
         case .collection: .init("lista", "Elegir otra lista; como los estrenos", named: "Otras listas", typed: "listas")
-        case .nextTab: .init("pestaña", "Ver la pestaña siguiente", named: "Pestaña siguiente", typed: "pestaña")
+        case .nextTab: .init("otra pestaña", "Ver la pestaña siguiente", named: "Pestaña siguiente", typed: "pestaña")
         case .previousTab:
             .init(
                 "pestaña", "Ver la pestaña anterior", named: "Pestaña anterior", typed: "pestaña-atrás")
@@ -106,8 +106,7 @@ extension CommandWords {
                 "confirmar", "Confirmar lo que solo tiene nombre", named: "Confirmar nombres", typed: "confirmar")
         case .posters:
             .init(
-                "carteles",
-                "Imágenes en cuadrícula, o de nuevo filas")
+                "cuadrícula", "Imágenes en cuadrícula, o de nuevo filas", named: "Cuadrícula o filas")
         case .palette:
             .init(
                 "todo",

@@ -46,6 +46,7 @@ struct EverySaying {
         "withKey",
         "asking", "noAnswer", "wrongAnswer", "asksToWait", "refuses",
         "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "help.hintToRetry",
+        "help.hintToRows",
         "trailTitle",
         "signsTitle", "sign", "words", "loadingMore",
         "library.title", "library.place", "library.view", "library.views", "library.all", "library.byAdded",
