@@ -254,7 +254,10 @@ struct CompositionRoot {
                 !context.display.isPlain
             {
                 let standIn = list(from: builtIn, standsIn: true)
-                let awaited = AwaitedList(main, wording: wording, makeRows: standIn.makeScreen) { live, rows, failure in
+                // A reader is not told those rows.
+                let seen = context.display.isForReader ? nil : standIn.origin.source
+                let awaited = AwaitedList(main, standIn: seen, wording: wording, makeRows: standIn.makeScreen) {
+                    live, rows, failure in
                     fallback(
                         to: FallbackSection.List(origin: standIn.origin) { rows }, for: live, after: failure)
                 }
