@@ -44,7 +44,7 @@ struct EverySaying {
         "clipboard.form",
         "clipboard.show", "clipboard.howToSelect", "theme", "theme.menuTitle", "theme.likeTheTerminal",
         "withKey",
-        "asking", "noAnswer", "wrongAnswer", "asksToWait", "refuses",
+        "asking", "readyToShowBriefly", "noAnswer", "wrongAnswer", "asksToWait", "refuses",
         "help", "help.title", "help.here", "help.everywhere", "help.place", "help.nothingFound", "help.hintToRetry",
         "help.hintToRows",
         "trailTitle",
