@@ -127,14 +127,14 @@ struct PaletteViewTests {
         #expect(all.count == 3 && all[0] == all[1] && all[0] == short[0] + 11 && all[2] == all[0] + 11)
     }
 
-    @Test("Rows begin behind the longest heading that there may be, and an explanation is not cut where its start says enough")
+    @Test("Rows begin behind the longest heading that there may be; of what has no room there is the first part")
     func rowsBeginBehindTheLongestHeading() {
         let row = PaletteRow(
             title: "Favourite", subtitle: "Add it to your favourites, or remove it from them again, as you like",
             briefSubtitle: "Add it to your favourites", detail: "f")
         view.show(PaletteState(groups: [PaletteGroup(heading: "Films", rows: [row])]))
         let line = view.frame(78, 20).rows.first { $0.contains("Favourite") } ?? ""
-        #expect(line.contains(" Films    ▌ Favourite  Add it to your favourites   "), "\(line)")
+        #expect(line.contains(" Films     ▌ Favourite  Add it to your favourites   "), "\(line)")
         #expect(!line.contains("…"))
     }
 
