@@ -245,6 +245,19 @@ struct HelpScreenTests {
         #expect(rows.contains { $0.contains("PgDn") && $0.contains("Page down") })
     }
 
+    @Test("In forty columns keys stand in a narrow column, so that what they do takes fewer lines", arguments: locales)
+    func inFortyColumnsKeysAreNarrow(locale: String) throws {
+        let rows = help(locale).frame(38, 250).rows
+        let row = try #require(rows.first { $0.hasPrefix(" /  ") })
+        #expect(row.dropFirst(2).prefix { $0 == " " }.count <= 13, "\(row)")
+    }
+
+    @Test func whatAQuestionTakesComesLast() throws {
+        let rows = rows(help(), wide)
+        let question = try #require(rows.firstIndex(of: "While a question waits"))
+        #expect(!rows[question...].dropFirst().contains { $0.hasPrefix("While ") || $0.hasPrefix("In ") })
+    }
+
     @Test func theSignsComeBeforeTheKeysOfALine() throws {
         let rows = rows(help(), wide)
         let signs = try #require(rows.firstIndex(of: "Signs"))
