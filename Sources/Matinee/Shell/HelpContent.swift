@@ -152,8 +152,9 @@ struct HelpContent {
         return widths.min { height($0) < height($1) } ?? longest
     }
 
-    /// The least widths inside of a frame for two and three columns: those in windows of 100 and 150 columns.
-    private static let leastWidthsForColumns = [96, 146]
+    /// The least widths inside of a frame for two and three columns: those in windows of 112 and 168 columns, where most of what keys do
+    /// stands in one line.
+    private static let leastWidthsForColumns = [108, 164]
     private static let columnGap = 4
     /// In cells: how wide keys may stand beside what they do, where there are columns, and what is between.
     private static let widthsForKeys = [9, 12, 14]
