@@ -134,7 +134,7 @@ extension CommandWords {
         case .earlierEntry: .init("earlier", "Recall what you typed there before")
         case .laterEntry: .init("later", "Recall what you typed there after that")
         case .takeBack: .init("restore", "Restore the selected version of the note", typed: "restore")
-        case .enterKey: .init("key", "Enter a key for the selected source", typed: "key")
+        case .enterKey: .init("add key", "Enter a key for the selected source", typed: "key")
         case .useSource:
             .init(
                 "use", "Use it until you quit; again stops that",

@@ -145,7 +145,7 @@ extension CommandWords {
         case .earlierEntry: .init("anterior", "Lo que se escribió allí antes")
         case .laterEntry: .init("posterior", "Lo que se escribió allí después de eso")
         case .takeBack: .init("recuperar", "Recuperar el texto seleccionado", typed: "restaurar")
-        case .enterKey: .init("clave", "Introducir una clave para la fuente", typed: "clave")
+        case .enterKey: .init("poner clave", "Introducir una clave para la fuente", typed: "clave")
         case .useSource:
             .init(
                 "usar", "Usarla hasta salir; otra vez la suelta", typed: "usar")
