@@ -225,7 +225,7 @@ extension EndToEndCases {
             let said = try await talk(
                 "sources", "1", "refresh", "back", "use 7", "back", "quit", at: server.address)
             #expect(said.contains { $0.hasPrefix("Sources, 1 to 7 of 7") })
-            #expect(said.contains { $0.hasPrefix("1. TMDB, live, in use, films") })
+            #expect(said.contains { $0.hasPrefix("1. TMDB, live, ") })
             #expect(said.contains("NUMBER, key N, use N, back, help, quit:"))
         }
 
