@@ -174,7 +174,7 @@ extension EndToEndCases {
             #expect(said.contains("Library, by title, 1 to 2 of 2"))
             #expect(said.contains { $0.hasPrefix("Delete “Spirited Away”") })
             #expect(said.contains("yes (delete), no (keep):"))
-            #expect(said.contains { $0.hasPrefix("Deleted; u") })
+            #expect(said.contains { $0.hasPrefix("Deleted: “") })
             #expect(said.contains("Library, by title, 1 to 1 of 1"))
             #expect(said.contains { $0.hasPrefix("Restored: ") })
         }
