@@ -186,8 +186,18 @@ extension SplitScreen: Navigator {
 
     private var wayLength: Int { (below + [level]).reduce(0) { $0 + 1 + $1.details.screens.count } }
 
+    /// A strip says what the cursor of its list is on, not where the page of that has led. What would be lost stays.
+    private func closeOverStrip() {
+        guard isWide, level.focus == .list, details.screens.count > 1,
+            details.screens.dropFirst().allSatisfy(\.unsaved.isEmpty)
+        else { return }
+        while details.screens.count > 1 { details.pop() }
+        level.pushedOverList = nil
+    }
+
     /// Called once a frame, however many items the cursor has passed since the last one.
     private func showFollowed() {
+        closeOverStrip()
         guard level.focus == .list, !details.isAbout(level.followed?.item) else { return }
         if let followed = level.followed, details.wantsFocus(on: followed.item) {
             open(followed.item, followed.makeScreen)

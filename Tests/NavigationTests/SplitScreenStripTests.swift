@@ -64,6 +64,25 @@ struct SplitScreenStripTests {
         #expect(size(of: scene.detail) == Size(width: 118, height: 6))
     }
 
+    @Test("It says what the cursor is on, though the page of that has led elsewhere before")
+    func itSaysWhatTheCursorIsOn() {
+        let list = scene.list
+        list.wantsWidth = false
+        layout(120, 34)
+        _ = scene.split.handle(.otherPane)
+        let person = ScreenStub("Person")
+        scene.split.push(person)
+        layout(120, 34)
+        #expect(scene.split.title == "Person")
+        (list.commands, list.known) = ([.posters], [.posters])
+        list.didHandle = { [weak list] in list?.wantsWidth = true }
+        #expect(scene.split.handle(.posters))
+        layout(120, 34)
+        #expect(size(of: scene.detail) == Size(width: 118, height: 6))
+        #expect(size(of: person) != Size(width: 118, height: 6))
+        #expect(scene.split.title == "List")
+    }
+
     @Test func nothingMovesTheLineAboveAStrip() {
         layout(120, 34)
         for command in [Command.growList, .shrinkList, .turnPanes] {
