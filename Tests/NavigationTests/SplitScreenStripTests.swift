@@ -54,6 +54,15 @@ struct SplitScreenStripTests {
         #expect(!canvas.rows.contains { $0.contains("Heat") }, "The strip says it")
     }
 
+    @Test func howFarAStripIsIsNotSaid() {
+        scene.list.status = "1 of 100"
+        scene.detail?.status = "1 of 59"
+        layout(120, 34)
+        let canvas = Canvas(size: Size(width: 120, height: 34))
+        scene.split.draw(on: canvas.surface, hasFocus: true)
+        #expect(canvas.rows.contains { $0.contains("1 of 100") } && !canvas.rows.contains { $0.contains("1 of 59") })
+    }
+
     @Test func aDetailThatHasTheKeyboardHasAllTheRoom() {
         layout(120, 34)
         _ = scene.split.handle(.otherPane)
