@@ -292,8 +292,9 @@ extension SplitScreen: Screen {
     private func layOutTabs() {
         (size, hasTabs) = (wholeSize, false)
         let isInSight = level.focus == .list || hasTwoPanes || details.top?.isTab == true
-        // Told line by line, they come behind the title of their list.
-        let hasRoom = isInSight && display?.isForReader != true
+        // Told line by line, they come behind the title of their list, and before that of a page that is one of them and told alone.
+        let isToldAlone = level.focus == .detail && !hasTwoPanes && details.top?.isTab == true
+        let hasRoom = isInSight && (display?.isForReader != true || isToldAlone)
         let inside = Size(width: size.width, height: FramedPanes(size: size).first.height)
         hasTabs = list.top?.layOutTabs(over: hasRoom ? inside : nil) == true
         if hasTabs { size = Size(width: size.width, height: size.height - Self.tabHeight) }
