@@ -62,11 +62,11 @@ extension LinkedLayout {
 
     /// Numbers with what they are, as `HP 28   Attack 149`: bars would take a line each.
     private mutating func addSideBySide(_ bars: [DetailSection.Bar], _ sum: DetailSection.Row?) {
-        let numbers = bars.map { bar -> [TextLine.Span] in
+        var numbers = bars.map { bar -> [TextLine.Span] in
             [.init(bar.label + " ", .muted), .init(bar.number, bar.step.map { Style($0) } ?? .plain)]
         }
-        let total = sum.map { [[.init($0.left.text + " ", .muted), .init($0.right?.text ?? "", .plain)]] } ?? []
-        addSideBySide(numbers + total)
+        if let sum { numbers.append([.init(sum.left.text + " ", .muted), .init(sum.right?.text ?? "", .plain)]) }
+        addSideBySide(numbers)
     }
 
     /// As many in each line as there is room for.

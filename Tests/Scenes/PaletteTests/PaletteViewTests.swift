@@ -134,8 +134,13 @@ struct PaletteViewTests {
             briefSubtitle: "Add it to your favourites", detail: "f")
         view.show(PaletteState(groups: [PaletteGroup(heading: "Films", rows: [row])]))
         let line = view.frame(78, 20).rows.first { $0.contains("Favourite") } ?? ""
-        #expect(line.contains(" Films     ▌ Favourite  Add it to your favourites   "), "\(line)")
+        #expect(line.contains(" Films        ▌ Favourite  Add it to your favourites   "), "\(line)")
         #expect(!line.contains("…"))
+        func layout(_ width: Int, _ headingWidth: Int) -> [Int] {
+            let layout = PaletteLayout([], width: width, headingWidth: headingWidth)
+            return [layout.start, layout.headingWidth]
+        }
+        #expect(layout(74, 9) == [11, 9] && layout(74, 30) == [14, 12] && layout(60, 9) == [0, 0])
     }
 
     @Test("What cannot be is chosen only by who goes there")
