@@ -167,7 +167,7 @@ struct PaletteFormatter {
         switch entry {
         case .command(let offered):
             PaletteRow(
-                title: name(offered), marks: marks, subtitle: phrase(offered), briefSubtitle: briefPhrase(offered),
+                title: name(offered), marks: marks, subtitle: phrase(offered), briefSubtitles: briefPhrases(offered),
                 detail: offered.isAvailable ? offered.keys : wording.palette.notNow(offered.need),
                 isOpen: offered.isAvailable)
         case .place(let place):
@@ -201,10 +201,10 @@ struct PaletteFormatter {
         return new.count >= Self.leastOfWords ? phrase : nil
     }
 
-    /// The first part of that; nil where it has only one.
-    private func briefPhrase(_ offered: OfferedCommand) -> String? {
+    /// The first parts of that, between which commas stand.
+    private func briefPhrases(_ offered: OfferedCommand) -> [String] {
         let parts = phrase(offered)?.split(separator: ",") ?? []
-        return parts.count > 1 ? parts.first.map(String.init) : nil
+        return (1..<max(1, parts.count)).reversed().map { parts[..<$0].joined(separator: ",") }
     }
 
     private func kind(_ kind: LibrarySubject.Kind) -> String { wording.kinds.one(of: kind) }

@@ -258,10 +258,9 @@ extension PaletteDefaultView: OverlayContent {
         let end = max(line.draw(row.title, x: 0, y: 0, limit: room, plain), nameWidth)
         draw(row.marks, of: row.title, on: line, room: room, row.isOpen ? style.match : style.muted)
         if let subtitle = row.subtitle, end + 2 < room {
-            let isWhole = HarmlessText.width(of: subtitle) <= room - end - 2
-            line.draw(
-                isWhole ? subtitle : row.briefSubtitle ?? subtitle, x: end + 2, y: 0, limit: room - end - 2,
-                style.muted)
+            let room = room - end - 2
+            let fitting = ([subtitle] + row.briefSubtitles).first { HarmlessText.width(of: $0) <= room }
+            line.draw(fitting ?? subtitle, x: end + 2, y: 0, limit: room, style.muted)
         }
         let start = line.drawRight(row.detail, end: line.width, y: 0, limit: detail, style.muted)
         if let kind = row.kind { line.draw(kind.text, x: start - 2, y: 0, style.kind(kind)) }

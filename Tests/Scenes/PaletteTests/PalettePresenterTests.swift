@@ -182,14 +182,18 @@ struct PalettePresenterTests {
         #expect(rows.map(\.subtitle) == [nil, nil, nil, "Choose an order, or reverse it"])
     }
 
-    @Test("What is not shown whole has a first part, and headings are known before there is anything under them")
-    func whatIsNotShownWholeHasAFirstPart() {
+    @Test("What is not shown whole has first parts, and headings are known before there is anything under them")
+    func whatIsNotShownWholeHasFirstParts() {
         let commands: [Command] = [.favourite, .note, .standing]
         let directory = ProgramDirectory(commands: commands.map { OfferedCommand($0, keys: "", isAvailable: true) })
         let formatter = PaletteFormatter(wording: .sample("en_US"))
         let rows = PaletteFindings(formatter.beginning(directory)).parts(first: nil)
             .flatMap { formatter.group($0).rows }
-        #expect(rows.map(\.briefSubtitle) == ["Add it to your favourites", nil, "Mark it: to see"])
+        #expect(
+            rows.map(\.briefSubtitles) == [
+                ["Add it to your favourites"], [],
+                ["Mark it: to see, begun, seen", "Mark it: to see, begun", "Mark it: to see"],
+            ])
         #expect(formatter.headings.contains("Used most") && formatter.headings.contains("Films"))
     }
 

@@ -131,7 +131,7 @@ struct PaletteViewTests {
     func rowsBeginBehindTheLongestHeading() {
         let row = PaletteRow(
             title: "Favourite", subtitle: "Add it to your favourites, or remove it from them again, as you like",
-            briefSubtitle: "Add it to your favourites", detail: "f")
+            briefSubtitles: ["Add it to your favourites"], detail: "f")
         view.show(PaletteState(groups: [PaletteGroup(heading: "Films", rows: [row])]))
         let line = view.frame(78, 20).rows.first { $0.contains("Favourite") } ?? ""
         #expect(line.contains(" Films        ▌ Favourite  Add it to your favourites   "), "\(line)")
