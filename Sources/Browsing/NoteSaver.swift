@@ -177,12 +177,12 @@ extension NoteSaver {
     /// - Returns: what to tell of that; nil if none was removed.
     package func offerUndo(on undo: UndoStack<LibraryFailure>, _ wording: Wording) -> Message? {
         guard let removed else { return nil }
-        let title = removed.item.summary.title
+        let title = removed.item.summary.title.inSentence
         undo.push { [interactor] () async throws(LibraryFailure) in
             try await interactor.restore(removed)
-            return Message(wording.library.noteRestored(title.inSentence))
+            return Message(wording.library.noteRestored(title))
         }
-        return Message(wording.library.noteRemoved(title.beforeSentence))
+        return Message(wording.library.noteRemoved(removed.item.summary.title.beforeSentence))
     }
 
     /// What would be lost if the program ended now.
