@@ -152,10 +152,11 @@ extension Command: CaseIterable {
         .init(.delete, "delete", [.character("d"), .delete], needs: .list, is: [.ofRow, .typedAhead]),
         .init(.undo, "undo", [.character("u")], needs: .change, is: [.everywhere]),
         .init(.collection, "collection", [.character("c")], needs: .list, among: .views, is: [.ofList]),
-        .init(.nextTab, "next-tab", [.character(".")], needs: .list, among: .views, is: [.ofList]),
+        .init(
+            .nextTab, "next-tab", [.character(".")], needs: .list, footer: .leadsAside, among: .views, is: [.ofList]),
         .init(
             .previousTab, "previous-tab", [.character(",")], needs: .list, beside: .nextTab, among: .views,
-            is: [.opposite, .ofList]),
+            is: [.ofList]),
         .init(.standing, "reading", [.character("w")], needs: .item, is: [.ofRow]),
         .init(.rate, "rate", [.character("*")], needs: .item, is: [.ofRow]),
         .init(.lists, "lists", [.character("+")], needs: .item, is: [.ofRow]),

@@ -86,7 +86,7 @@ extension Command {
 
     /// Which commands stay in a footer if there is little room, the most important first.
     package enum FooterRank: CaseIterable, Sendable {
-        case leadsOutOfHere, leadsOutOrTellsMore, usual, sameEverywhere
+        case leadsOutOfHere, leadsOutOrTellsMore, leadsAside, usual, sameEverywhere
     }
 
     /// What stands side by side in a footer, from the left: what leads somewhere else, what does something to what is in sight, how that

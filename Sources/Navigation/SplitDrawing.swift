@@ -37,9 +37,12 @@ struct SplitDrawing {
         let status = draw(list, in: panes.first, of: frame, hasFocus: hasFocus && level.focus == .list)
         // One below the other, a line is the border of both.
         let isStacked = second.y > panes.first.y
+        // A strip shows the beginning of a page that one goes to, so how far that is, or on which of its rows one would be, says
+        // nothing.
+        let isStrip = isStacked && !canMoveDivider
         draw(
             detail, in: second, of: frame, hasFocus: hasFocus && level.focus == .detail,
-            before: isStacked ? status : nil)
+            before: isStacked ? status : nil, hasStatus: !isStrip)
     }
 
     private func drawAnew(in frame: PaneFrame, hasFocus: Bool) {
@@ -64,11 +67,14 @@ struct SplitDrawing {
         }
     }
 
-    /// - Parameter end: the column where the status of the pane above begins; nil where there is none.
+    /// - Parameters:
+    ///   - end: the column where the status of the pane above begins; nil where there is none.
+    ///   - hasStatus: whether its own is in the border.
     /// - Returns: the column where its own status begins; nil for none.
     @discardableResult
     private func draw(
-        _ screen: (any Screen)?, in pane: Rect, of frame: PaneFrame, hasFocus: Bool, before end: Int? = nil
+        _ screen: (any Screen)?, in pane: Rect, of frame: PaneFrame, hasFocus: Bool, before end: Int? = nil,
+        hasStatus: Bool = true
     ) -> Int? {
         guard let screen else {
             // The list says itself that its first rows are being loaded.
@@ -82,7 +88,7 @@ struct SplitDrawing {
             return nil
         }
         let status = frame.drawTitle(
-            screen.title, status: screen.status, over: pane, hasFocus: hasFocus, before: end)
+            screen.title, status: hasStatus ? screen.status : nil, over: pane, hasFocus: hasFocus, before: end)
         screen.draw(on: frame.surface.part(pane), hasFocus: hasFocus)
         return status
     }

@@ -80,8 +80,9 @@ extension SplitScreen {
     private func layOutTabs() {
         (size, hasTabs) = (wholeSize, false)
         let isInSight = level.focus == .list || hasTwoPanes || details.top?.isTab == true
-        // Told line by line, they come behind the title of their list.
-        let hasRoom = isInSight && display?.isForReader != true
+        // Told line by line, they come behind the title of their list, and before that of a page that is one of them and told alone.
+        let isToldAlone = level.focus == .detail && !hasTwoPanes && details.top?.isTab == true
+        let hasRoom = isInSight && (display?.isForReader != true || isToldAlone)
         let inside = Size(width: size.width, height: FramedPanes(size: size).first.height)
         hasTabs = list.top?.layOutTabs(over: hasRoom ? inside : nil) == true
         if hasTabs { size = Size(width: size.width, height: size.height - Self.tabHeight) }
@@ -121,8 +122,18 @@ extension SplitScreen {
         hasNewDetail = false
     }
 
+    /// A strip says what the cursor of its list is on, not where the page of that has led. What would be lost stays.
+    private func closeOverStrip() {
+        guard isWide, level.focus == .list, details.screens.count > 1,
+            details.screens.dropFirst().allSatisfy(\.unsaved.isEmpty)
+        else { return }
+        while details.screens.count > 1 { details.pop() }
+        level.pushedOverList = nil
+    }
+
     /// Called once a frame, however many items the cursor has passed since the last one.
     func showFollowed() {
+        closeOverStrip()
         guard level.focus == .list, !details.isAbout(level.followed?.item) else { return }
         if let followed = level.followed, details.wantsFocus(on: followed.item) {
             open(followed.item, followed.makeScreen)

@@ -28,7 +28,7 @@ extension LinkedLayout {
         if lines.isEmpty { add(content.title, .title) }
     }
 
-    /// What is known at a glance side by side, who made it, and then the rest: its prose first, with nothing between.
+    /// What is known at a glance side by side, who made it, and then the rest: its prose first, over the whole width, with nothing between.
     private mutating func addStrip(_ content: DetailContent) {
         addTitle(content.title)
         var blocks: [[TextLine.Span]] = []
@@ -39,13 +39,34 @@ extension LinkedLayout {
         if let score = content.score { blocks.append(Self.pieces(of: score)) }
         addSideBySide(blocks)
         if let people = content.people { add(TextLine(people.wrapped(to: fullWidth, lines: 1).joined())) }
-        for case .prose(let words) in content.parts { addParagraphs(words) }
-        for part in content.parts {
-            if case .prose = part { continue }
-            if !lines.isEmpty { addGap() }
-            add(part)
+        for case .prose(let words) in content.parts {
+            for line in words.paragraphsWrapped(to: fullWidth) { add(TextLine(line)) }
         }
+        for part in content.parts { addToStrip(part, saidAlready: content.people) }
         if lines.isEmpty { add(content.title, .title) }
+    }
+
+    /// - Parameter people: those that a line above names: fields do not say them again.
+    private mutating func addToStrip(_ part: DetailContent.Part, saidAlready people: String?) {
+        switch part {
+        case .prose: break
+        case .fields(let fields):
+            let others = fields.filter { people?.contains($0.value.text) != true }
+            if !others.isEmpty { add(.fields(others)) }
+        case .section(let section):
+            guard case .bars(let bars, let sum) = section.body else { return add(part) }
+            addSideBySide(bars, sum)
+        case .text, .brief, .said, .note: add(part)
+        }
+    }
+
+    /// Numbers with what they are, as `HP 28   Attack 149`: bars would take a line each.
+    private mutating func addSideBySide(_ bars: [DetailSection.Bar], _ sum: DetailSection.Row?) {
+        var numbers = bars.map { bar -> [TextLine.Span] in
+            [.init(bar.label + " ", .muted), .init(bar.number, bar.step.map { Style($0) } ?? .plain)]
+        }
+        if let sum { numbers.append([.init(sum.left.text + " ", .muted), .init(sum.right?.text ?? "", .plain)]) }
+        addSideBySide(numbers)
     }
 
     /// As many in each line as there is room for.

@@ -23,7 +23,7 @@ struct AwaitedListTests {
         let list = FallbackSection.List(
             origin: SectionOrigin(place: "movies-live", source: "Live", hint: "a hint", state: .answers),
             makeScreen: { [live] in live })
-        awaited = AwaitedList(list, wording: .sample("en_US")) { [builtIn] in
+        awaited = AwaitedList(list, standIn: "built-in", wording: .sample("en_US")) { [builtIn] in
             builtIn
         } makeFallback: { [desk, display] live, rows, failure in
             FallbackSection(
@@ -48,7 +48,8 @@ struct AwaitedListTests {
         #expect((0..<80).allSatisfy { before[$0, 0].style == .muted || before[$0, 0].text == " " })
         #expect(before.target(at: CellPosition(x: 3, y: 0)) == nil)
         #expect(
-            awaited.origin == SectionOrigin(place: "movies-live", source: "Live", hint: "asking Live…", state: .asked))
+            awaited.origin
+                == SectionOrigin(place: "movies-live", source: "built-in", hint: "asking Live…", state: .asked))
 
         live.isAwaitingRows = false
         #expect(awaited.frame(80, 24).rows[0] == "Live took 0")

@@ -55,16 +55,22 @@ struct FooterLineTests {
     @Test func whatDecidesIsThereWithAllItsAnswers() {
         let commands: [Command] = [.down, .take, .noneOfThese, .putOff, .nextTab, .refresh]
         #expect(
-            text(commands, width: 80, wording: Self.english)
-                == "Enter yes, it is  0 none  Space later    Ctrl-P anything  ? help  q quit")
+            text(commands, width: 78, wording: Self.english)
+                == "Enter yes, it is  0 none  Space later  . next tab    ? help  q quit")
+        #expect(
+            text(commands, width: 90, wording: Self.english)
+                == "Enter yes, it is  0 none  Space later  . next tab    Ctrl-P anything  ? help  q quit")
     }
 
-    @Test("There are six at most: the first of each group, what finds anything; arrow keys go without saying")
-    func thereAreSixAtMost() {
+    @Test("The first of each group and what finds anything come first; arrow keys go without saying")
+    func theFirstOfEachGroupComesFirst() {
         let commands: [Command] = [.sort, .favourite, .open, .note, .filter, .down, .refine, .otherPane]
         #expect(
             text(commands, width: 200, wording: Self.english)
-                == "Enter open    f favourite    s sort    Ctrl-P anything  ? help  q quit")
+                == "Enter open  f favourite  s sort  / search  v refine    Ctrl-P anything  ? help  q quit")
+        #expect(
+            text(commands, width: 70, wording: Self.english)
+                == "Enter open  f favourite  s sort    Ctrl-P anything  ? help  q quit")
         #expect(text(commands, width: 38, wording: Self.english) == "Enter open  s sort  ? help  q quit")
     }
 
@@ -72,16 +78,43 @@ struct FooterLineTests {
         let commands: [Command] = [.toRight, .down, .open, .filter, .sort, .standing, .favourite, .posters]
         #expect(
             text(commands, width: 80, wording: Self.english)
-                == "Enter open    w diary    / search    Ctrl-P anything  ? help  q quit")
+                == "Enter open  w diary  / search  s sort  b rows    Ctrl-P anything  ? help  q quit")
         #expect(
             text([.toRight, .down, .open], width: 100, wording: Self.english)
                 == "←→ left/right  ↑↓ move  Enter open    Ctrl-P anything  ? help  q quit")
     }
 
+    @Test("Where room is left, it is for what finds and arranges rows: six at most beside the program's own")
+    func whereRoomIsLeftItIsForWhatArrangesRows() {
+        let commands: [Command] = [.down, .open, .filter, .sort, .refine, .standing, .favourite, .posters, .copy]
+        func line(_ width: Int) -> String { text(commands, width: width, wording: Self.english) }
+        let (start, end) = ("Enter open  w diary  / search", "    Ctrl-P anything  ? help  q quit")
+        #expect(line(66) == start + end)
+        #expect(line(78) == start + "  b grid" + end)
+        #expect(line(88) == start + "  v refine  b grid" + end)
+        #expect(line(200) == start + "  s sort  v refine  b grid" + end)
+        let noRows = commands.filter { $0.motion == nil && $0 != .copy }
+        #expect(text(noRows, width: 200, wording: Self.english) == start + end)
+    }
+
+    @Test("Where there are tabs their key is told, beside what is told elsewhere", arguments: Wording.all.indices)
+    func whereThereAreTabsTheirKeyIsTold(language: Int) {
+        let wording = Wording.all[language]
+        let diary: [Command] = [.down, .open, .edit, .rate, .delete, .refine, .nextTab, .copy, .back]
+        for width in 60...200 {
+            #expect(text(diary, width: width, wording: wording).contains(". \(wording.hint(.nextTab))  "))
+        }
+        guard language == 0 else { return }
+        #expect(
+            text(diary, width: 78, wording: wording)
+                == "Enter open  E edit  . next tab  Esc back    Ctrl-P anything  ? help  q quit")
+        #expect(text(Array(diary.dropLast()), width: 38, wording: wording) == "Enter open  . next tab  ? help  q quit")
+    }
+
     @Test func theCommandsStandInTheirOrderThenHelpAndQuit() {
         #expect(
             text([.down, .open, .refresh], width: 80, wording: Self.english)
-                == "↑↓ move  Enter open    r refresh    Ctrl-P anything  ? help  q quit")
+                == "↑↓ move  Enter open  r refresh    Ctrl-P anything  ? help  q quit")
     }
 
     @Test(arguments: Wording.all.indices, 38...200)
@@ -91,7 +124,8 @@ struct FooterLineTests {
         let anything = "Ctrl-P \(wording.hint(.palette))"
         let hasRoom = line.contains(anything)
         let waysOut = [("Esc", Command.back), ("?", .help), ("q", .quit)].map { "\($0) \(wording.hint($1))" }
-        #expect(line.hasSuffix((waysOut[..<1] + (hasRoom ? [anything] : []) + waysOut[1...]).joined(separator: "  ")))
+        let ofProgram = ((hasRoom ? [anything] : []) + waysOut[1...]).joined(separator: "  ")
+        #expect(line.hasSuffix(waysOut[0] + (width < 60 ? "  " : "    ") + ofProgram))
         #expect(hasRoom || width < 100)
         #expect(HarmlessText.width(of: line) <= width)
     }
@@ -122,7 +156,7 @@ struct FooterLineTests {
     func whatHelpsComesFirst() {
         let commands: [Command] = [.nextTab, .filter, .collection, .refine, .refresh, .growList, .turnPanes]
         let line = text(.commands(commands, isTyping: false, hasFailed: true), width: 80, wording: Self.english)
-        #expect(line == "r try again  S sources    ., tab    Ctrl-P anything  ? help  q quit")
+        #expect(line == "r try again  S sources  . next tab    Ctrl-P anything  ? help  q quit")
         let narrow = text(.commands(commands, isTyping: false, hasFailed: true), width: 44, wording: Self.english)
         #expect(narrow == "r try again  S sources  ? help  q quit")
     }
@@ -140,7 +174,7 @@ struct FooterLineTests {
         ]
         #expect(
             text(commands, width: 80, wording: Self.english)
-                == "] links    f favourite    Esc back  Ctrl-P anything  ? help  q quit")
+                == "] links  f favourite  Esc back    Ctrl-P anything  ? help  q quit")
         for wording in Wording.all {
             #expect(text(commands, width: 80, wording: wording).contains("f \(wording.hint(.favourite))"))
         }

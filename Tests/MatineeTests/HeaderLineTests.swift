@@ -178,6 +178,50 @@ struct HeaderLineTests {
         #expect((0..<width).filter { canvas[$0, 0].style == .key }.map { canvas[$0, 0].text } == ["r"])
     }
 
+    @Test("Where the whole hint has no room, a few words name its key", arguments: Wording.all.indices, 40...80)
+    func whereTheHintHasNoRoomAFewWordsNameItsKey(language: Int, width: Int) {
+        let wording = Wording.all[language]
+        let source = "Open Library"
+        let sections = [SectionID.movies, .music, .books].map { id in
+            Shell.Section(
+                id: id, name: wording.sections.name(of: id),
+                origin: SectionOrigin(
+                    place: id.rawValue, source: wording.sources.name(of: .builtIn), hint: wording.readyToShow(source),
+                    briefHints: [source, nil].map(wording.readyToShowBriefly), command: .refresh, state: .answers),
+                makeScreen: { ScreenSpy("") })
+        }
+        let canvas = Canvas(size: Size(width: width, height: 1))
+        let content = HeaderLine.Content(
+            current: .books, origin: sections[2].origin(), warnings: [], key: "r", width: width)
+        HeaderLine(content, sections: sections).draw(on: canvas.surface, spinner: "")
+        let told = [wording.readyToShow(source)] + [source, nil].map(wording.readyToShowBriefly)
+        #expect(told.contains { canvas.text(ofRow: 0).contains($0) }, "\(canvas.text(ofRow: 0))")
+        #expect((0..<width).filter { canvas[$0, 0].style == .key }.map { canvas[$0, 0].text } == ["r"])
+    }
+
+    @Test("In few columns the dot of the source stays, and what is said ends beside the frame's corner")
+    func inFewColumnsTheDotStays() {
+        let origin = SectionOrigin(place: "a", source: "TMDB", state: .answers)
+        // The keys of five sections, and the name of one.
+        let sections = (0..<5).map { place in
+            Shell.Section(
+                id: SectionID(rawValue: "\(place)"), name: place == 0 ? "Movies" : "Library", origin: origin,
+                makeScreen: { ScreenSpy("") })
+        }
+        let canvas = Canvas(size: Size(width: 40, height: 1))
+        let content = HeaderLine.Content(current: SectionID(rawValue: "0"), origin: origin, warnings: [], width: 40)
+        HeaderLine(content, sections: sections).draw(on: canvas.surface, spinner: "/")
+        #expect(canvas.text(ofRow: 0) == " Matinee   1 Movies  2  3  4  5 ◐ TMDB /")
+    }
+
+    @Test("While a source is asked the header says so before it says what stands in")
+    func thatASourceIsAskedIsSaidFirst() {
+        let origin = SectionOrigin(place: "a", source: "built-in", hint: "asking TMDB…", state: .asked)
+        #expect(fourSections(origin, width: 120).contains("◐ built-in · asking TMDB… "))
+        #expect(fourSections(origin, width: 70).contains("◐ asking TMDB… "))
+        #expect(fourSections(origin, width: 44).contains("◐ built-in "))
+    }
+
     @Test("A hint that names the source stands alone", arguments: ["asking TMDB…", "with a key"])
     func aHintThatNamesTheSourceStandsAlone(hint: String) {
         let section = Shell.Section(
@@ -241,8 +285,8 @@ struct HeaderLineTests {
 
     @Test func whereTheDotHasNoRoomTheWarningStandsAlone() {
         let origin = SectionOrigin(place: "a", source: "TMDB", state: .atHand)
-        // Behind the open section alone 16 cells are left, of which the dot takes two.
-        let (shorter, longer) = (String(repeating: "x", count: 14), String(repeating: "x", count: 15))
+        // Behind the open section alone 17 cells are left, of which the dot takes two.
+        let (shorter, longer) = (String(repeating: "x", count: 15), String(repeating: "x", count: 16))
         #expect(fourSections(origin, warnings: [shorter], width: 40).contains(" ○ \(shorter) "))
         #expect(fourSections(origin, warnings: [longer], width: 40).contains("   \(longer) "))
     }

@@ -118,9 +118,9 @@ struct ReaderScreenTests {
         let size = Size(width: 80, height: 24)
         let shell = try shell()
         _ = await canvas(shell, size)
-        shell.notice = Message("Gone; u brings it back")
+        shell.notice = Message("Gone · u undoes it")
         shell.handle(.open)
         #expect(shell.notice == nil)
-        #expect(await !canvas(shell, size).text.contains("u brings it back"))
+        #expect(await !canvas(shell, size).text.contains("u undoes it"))
     }
 }

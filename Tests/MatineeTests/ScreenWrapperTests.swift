@@ -74,8 +74,9 @@ struct ScreenWrapperTests {
     }
 
     @Test func throughAListThatIsAwaited() throws {
-        let awaited = AwaitedList(live(inner), wording: .sample("en_US"), makeRows: { ScreenSpy("Built in") }) {
-            live, rows, _ in
+        let awaited = AwaitedList(
+            live(inner), standIn: nil, wording: .sample("en_US"), makeRows: { ScreenSpy("Built in") }
+        ) { live, rows, _ in
             fallback(for: live, by: rows)
         }
         try expectEverythingGoesThrough(awaited)

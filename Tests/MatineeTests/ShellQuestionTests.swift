@@ -86,7 +86,7 @@ struct ShellQuestionTests {
     func whatIsAskedMovesNothing() throws {
         let wording = Wording.sample("en_US")
         let rows = rows(wording.library.askDiscard, wording, Size(width: 80, height: 24))
-        #expect(rows.last == " ↑↓ move  Enter open    | layout    Ctrl-P anything  ? help  q quit")
+        #expect(rows.last == " ↑↓ move  Enter open  | layout    Ctrl-P anything  ? help  q quit")
         #expect(rows.contains { $0.contains("╰ y/Enter discard  n/Esc keep ──") })
     }
 }

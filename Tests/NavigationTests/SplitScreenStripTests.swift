@@ -65,6 +65,15 @@ struct SplitScreenStripTests {
         #expect(!canvas.rows.contains { $0.contains("Heat") }, "The strip says it")
     }
 
+    @Test func howFarAStripIsIsNotSaid() {
+        scene.list.status = "1 of 100"
+        scene.detail?.status = "1 of 59"
+        layout(120, 34)
+        let canvas = Canvas(size: Size(width: 120, height: 34))
+        scene.split.draw(on: canvas.surface, hasFocus: true)
+        #expect(canvas.rows.contains { $0.contains("1 of 100") } && !canvas.rows.contains { $0.contains("1 of 59") })
+    }
+
     @Test func aDetailThatHasTheKeyboardHasAllTheRoom() {
         layout(120, 34)
         _ = scene.split.handle(.otherPane)
@@ -73,6 +82,25 @@ struct SplitScreenStripTests {
         _ = scene.split.handle(.back)
         layout(120, 34)
         #expect(size(of: scene.detail) == Size(width: 118, height: 5))
+    }
+
+    @Test("It says what the cursor is on, though the page of that has led elsewhere before")
+    func itSaysWhatTheCursorIsOn() {
+        let list = scene.list
+        list.wantsWidth = false
+        layout(120, 34)
+        _ = scene.split.handle(.otherPane)
+        let person = ScreenStub("Person")
+        scene.split.push(person)
+        layout(120, 34)
+        #expect(scene.split.title == "Person")
+        (list.commands, list.known) = ([.posters], [.posters])
+        list.didHandle = { [weak list] in list?.wantsWidth = true }
+        #expect(scene.split.handle(.posters))
+        layout(120, 34)
+        #expect(size(of: scene.detail) == Size(width: 118, height: 6))
+        #expect(size(of: person) != Size(width: 118, height: 6))
+        #expect(scene.split.title == "List")
     }
 
     @Test func nothingMovesTheLineAboveAStrip() {

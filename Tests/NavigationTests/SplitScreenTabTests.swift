@@ -54,6 +54,18 @@ struct SplitScreenTabTests {
         #expect(rows(80)[0].hasPrefix("Tabs of List") && rows(80)[1].hasPrefix("┌ Year"))
     }
 
+    @Test("Told line by line a page that is one of them has them too: else nothing would say that there are others")
+    func aPageThatIsOneOfThemHasThemWhereItIsTold() {
+        let (display, list, year) = (DisplaySpy(isForReader: true), ScreenStub("List"), ScreenStub("Year"))
+        let split = SplitScreen(wording: .sample("en_US"), pause: HeldPause().pause, display: display)
+        split.start(with: list)
+        list.hasTabs = true
+        #expect(!split.frame(80, 12).rows.contains { $0.contains("Tabs of") }, "The list tells them itself")
+        year.isTab = true
+        split.push(year)
+        #expect(split.frame(80, 12).rows[0].hasPrefix("Tabs of List"))
+    }
+
     @Test func aPressOnThemLeavesAPageThatHasAllTheRoom() {
         scene.list.hasTabs = true
         let year = ScreenStub("Year")

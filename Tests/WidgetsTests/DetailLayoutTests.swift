@@ -103,14 +103,31 @@ struct DetailLayoutTests {
         #expect(
             strip(film, width: 118) == [
                 "2025 · 2 h 46 min   [Family] [Fantasy]   ★ 3.0/5 ▰▰▰▰▰▰▱▱▱▱  6,755",
-                "Carmen Bergström · with Carmen Nakagawa, Noor Abara", "In a flooded city.", "", "What floods, stays.",
-                "", "Director  Carmen Bergström",
+                "Carmen Bergström · with Carmen Nakagawa, Noor Abara", "In a flooded city.", "What floods, stays.",
             ])
+        var unnamed = film
+        unnamed.people = nil
+        #expect(strip(unnamed, width: 118).last == "Director  Carmen Bergström")
         #expect(
             strip(film, width: 48).prefix(3) == [
                 "2025 · 2 h 46 min   [Family] [Fantasy]", "★ 3.0/5 ▰▰▰▰▰▰▱▱▱▱  6,755",
                 "Carmen Bergström · with Carmen Nakagawa, Noor A…",
             ])
+    }
+
+    @Test("In a strip numbers stand beside each other, and prose takes the whole width")
+    func inAStripNumbersStandBesideEachOther() {
+        let bars = [("HP", "28"), ("Attack", "149"), ("Speed", "156")].map { label, number in
+            DetailSection.Bar(label: label, number: number, share: 0.5, step: nil)
+        }
+        var content = DetailContent(title: "Da")
+        let prose = Array(repeating: "word", count: 30).joined(separator: " ")
+        content.parts = [
+            .section(DetailSection("stats", "Base stats", .bars(bars, sum: DetailSection.Row("Total", "333")))),
+            .prose(prose),
+        ]
+        #expect(strip(content, width: 160) == [prose, "HP 28   Attack 149   Speed 156   Total 333"])
+        #expect(strip(content, width: 24).suffix(2) == ["HP 28   Attack 149", "Speed 156   Total 333"])
     }
 
     @Test func whatAReaderIsToldOfAStripIsToldAsAlways() {

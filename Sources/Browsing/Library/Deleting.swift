@@ -89,7 +89,7 @@ package final class Deleting {
                 try await library.restore(record)
                 return Message(wording.library.restored(item.summary.title.inSentence))
             }
-            notices.post(Message(wording.library.deleted(item.summary.title.inSentence)))
+            notices.post(Message(wording.library.deleted(item.summary.title.beforeSentence)))
         } recover: { [weak self] in
             self?.didFail?()
         }

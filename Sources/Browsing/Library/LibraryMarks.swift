@@ -95,7 +95,7 @@ package final class LibraryMarks {
                 try await library.restore(removed)
                 return Message(wording.library.restored(title))
             }
-            notices.post(Message(wording.library.favouriteRemoved(title)))
+            notices.post(Message(wording.library.favouriteRemoved(summary.title.beforeSentence)))
         }
     }
 

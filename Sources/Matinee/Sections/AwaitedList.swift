@@ -14,6 +14,8 @@ final class AwaitedList {
     private let makeRows: @MainActor () -> any Screen
     private let makeFallback: MakeFallback
     private let wording: Wording
+    /// The name of where the rows are from; nil where nobody sees them.
+    private let standIn: String?
     private lazy var screen: any Screen = list.makeScreen()
     /// What is seen meanwhile; nil before and after that.
     private var rows: (any Screen)?
@@ -32,13 +34,14 @@ final class AwaitedList {
         @MainActor (_ live: FallbackSection.List, _ rows: any Screen, _ failure: CatalogFailure) -> FallbackSection
 
     /// - Parameters:
-    ///   - makeRows: makes what is seen meanwhile.
+    ///   - standIn: the name of where the rows are from that are seen meanwhile; nil where nobody sees them.
+    ///   - makeRows: makes those.
     ///   - makeFallback: makes what the section is if the list fails.
     init(
-        _ list: FallbackSection.List, wording: Wording, makeRows: @escaping @MainActor () -> any Screen,
-        makeFallback: @escaping MakeFallback
+        _ list: FallbackSection.List, standIn: String?, wording: Wording,
+        makeRows: @escaping @MainActor () -> any Screen, makeFallback: @escaping MakeFallback
     ) {
-        (self.list, self.wording, self.makeRows) = (list, wording, makeRows)
+        (self.list, self.standIn, self.wording, self.makeRows) = (list, standIn, wording, makeRows)
         self.makeFallback = makeFallback
     }
 
@@ -46,7 +49,9 @@ final class AwaitedList {
     var origin: SectionOrigin {
         if let fallback { return fallback.origin }
         var origin = list.origin
-        if rows != nil { (origin.hint, origin.state) = (wording.asking(origin.source), .asked) }
+        guard rows != nil else { return origin }
+        (origin.hint, origin.state) = (wording.asking(origin.source), .asked)
+        if let standIn { origin.source = standIn }
         return origin
     }
 }

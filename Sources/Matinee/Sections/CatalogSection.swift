@@ -51,7 +51,9 @@ struct CatalogSection<Kind: ShownKind> {
     /// Of a source with a key: it is waited for, and what is built in stands in only if it fails.
     private func awaited(_ source: SourceID, over builtIn: SourceID) -> Shell.Section {
         let standIn = list(from: builtIn, standsIn: true)
-        let awaited = AwaitedList(list(from: source), wording: wording, makeRows: standIn.makeScreen) {
+        // A reader is not told those rows.
+        let seen = root.context.display.isForReader ? nil : standIn.origin.source
+        let awaited = AwaitedList(list(from: source), standIn: seen, wording: wording, makeRows: standIn.makeScreen) {
             live, rows, failure in
             fallback(
                 to: FallbackSection.List(origin: standIn.origin) { rows }, for: live, of: source, after: failure)

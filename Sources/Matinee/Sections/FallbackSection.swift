@@ -81,7 +81,9 @@ final class FallbackSection {
             }
         switch phase {
         case .failed: origin.isWarning = true
-        case .ready: (origin.state, origin.command) = (.answers, .refresh)
+        case .ready:
+            (origin.state, origin.command) = (.answers, .refresh)
+            origin.briefHints = [live.origin.source, nil].map(wording.readyToShowBriefly)
         case .asking, .live: origin.state = .asked
         }
         return origin

@@ -15,6 +15,8 @@ struct SectionOrigin: Equatable {
     var source: String
     /// What else is to be said of it: how to get a live one, or why this one is shown.
     var hint: String?
+    /// The hint in fewer words, for where there is little room, from the longest to the shortest.
+    var briefHints: [String] = []
     /// What the key does that the hint names; nil where it names none.
     var command: Command?
     /// Whether the hint is a warning, which is told in any width.

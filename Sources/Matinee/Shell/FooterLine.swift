@@ -26,6 +26,10 @@ struct FooterLine {
         let group: Command.FooterGroup
         /// Whether it tells of arrow keys.
         var isMotion = false
+        /// When its turn is for room that is left, the lowest first; nil for what takes none of that.
+        var turnAtTheEnd: Int?
+        /// Whether it is the program's own, the same everywhere.
+        var isOfProgram = false
 
         /// - Parameter separator: between two keys.
         init(
@@ -42,12 +46,19 @@ struct FooterLine {
         }
     }
 
-    /// In cells, between two keys, and what is added between two groups where the line is wide.
+    /// In cells, between two keys, and what is added before the program's own where the line is wide.
     private static let gap = 2
-    private static let groupGap = 2
+    private static let gapBeforeProgram = 2
     private static let wideWidth = 60
-    /// The most commands: more are not read.
+    /// The most commands that are chosen by importance, without that for tabs, and the most beside help and quit: more are not
+    /// read.
     private static let mostItems = 6
+    /// Help and quit.
+    private static let waysOut = 2
+    /// In the order of the line.
+    private static let ofProgram: [Command] = [.palette, .help, .quit]
+    /// What takes the room that is left, the first most of all; those behind the palette only where there are rows.
+    private static let atTheEnd: [Command] = [.palette, .filter, .posters, .refine, .sort]
     /// What helps where a source has failed.
     private static let remedies: [Command] = [.refresh, .sources]
 
@@ -60,6 +71,8 @@ struct FooterLine {
     init(_ content: Content, width: Int, keys: KeyTable, in scope: KeyScope = .everywhere, wording: Wording) {
         self.content = content
         self.width = width
+        var hasRows = false
+        if case .commands(let commands, false, _, false) = content { hasRows = Self.hasRows(commands) }
         let all =
             switch content {
             case .question(let question): Self.items(of: question, keys[.question], width: width)
@@ -71,6 +84,8 @@ struct FooterLine {
                         // What is written in a note is saved on the way back.
                         case .back where isTyping && scope == .note: wording.library.hintToClose
                         case .refresh where hasFailed: wording.help.hintToRetry
+                        // Only in a grid something is moved sideways.
+                        case .posters where commands.contains(.toRight): wording.help.hintToRows
                         default: hints[command] ?? wording.hint(command)
                         }
                     let isFirst = hasFailed && Self.remedies.contains(command)
@@ -79,12 +94,17 @@ struct FooterLine {
                         rank: isFirst ? .leadsOutOfHere : command.footerRank,
                         group: isFirst ? .moves : command.footerGroup)
                     item.isMotion = command == .down || command == .toRight
+                    item.isOfProgram = !isTyping && Self.ofProgram.contains(command)
+                    if hasRows || item.isOfProgram {
+                        item.turnAtTheEnd = Self.atTheEnd.firstIndex(of: command)
+                    }
                     return item
                 }
             }
-        if case .commands = content {
+        if case .commands(let commands, _, _, let hasFailed) = content {
+            let most = Self.mostItems + (commands.contains(.nextTab) && !hasFailed ? 1 : 0)
             // A command may have no key.
-            items = Self.fitted(Self.grouped(all.filter { !$0.keys.isEmpty }), most: Self.mostItems, to: width)
+            items = Self.fitted(Self.grouped(all.filter { !$0.keys.isEmpty }), most: most, to: width)
         } else {
             items = Self.fitted(all, most: all.count, to: width)
         }
@@ -98,7 +118,9 @@ struct FooterLine {
     func draw(on line: Surface) {
         var x = 0
         for (place, item) in items.enumerated() {
-            if place > 0, width >= Self.wideWidth, items[place - 1].group != item.group { x += Self.groupGap }
+            if place > 0, width >= Self.wideWidth, item.isOfProgram, !items[place - 1].isOfProgram {
+                x += Self.gapBeforeProgram
+            }
             if !item.typed.isEmpty { x = line.draw(item.typed, x: x, y: 0, .key) }
             for key in item.keys {
                 let end = line.draw(key.label, x: x, y: 0, .key)
@@ -135,14 +157,18 @@ struct FooterLine {
             }
     }
 
+    private static func hasRows(_ commands: [Command]) -> Bool {
+        commands.contains { $0.motion != nil || $0 == .copy }
+    }
+
     /// Where nothing is shown there is nothing to arrange.
     private static func offered(_ commands: [Command], isTyping: Bool, hasFailed: Bool) -> [Command] {
         if isTyping { return commands }
-        let isEmpty = !commands.contains { $0.motion != nil || $0 == .copy }
+        let isEmpty = !hasRows(commands)
         let own = commands.filter { command in
             !(isEmpty && [.growList, .turnPanes].contains(command) || hasFailed && remedies.contains(command))
         }
-        return (hasFailed ? remedies : []) + own + [.palette, .help, .quit]
+        return (hasFailed ? remedies : []) + own + ofProgram
     }
 
     private static func grouped(_ items: [Item]) -> [Item] {
@@ -151,7 +177,7 @@ struct FooterLine {
 
     /// The items that fit, chosen by importance, in the order of the line. Of equally important ones each group has its first before
     /// any has its second; after those that move comes what tells more. The arrow keys, which are tried without being told, give way to
-    /// what else can be done.
+    /// what else can be done. Where room is left then, it is for what finds anything, and for what finds and arranges rows.
     private static func fitted(_ items: [Item], most: Int, to width: Int) -> [Item] {
         /// How many of its group come before it.
         func place(_ index: Int) -> Int {
@@ -166,8 +192,7 @@ struct FooterLine {
             case .acts, .views: 2
             }
         }
-        let groupGaps = width >= wideWidth ? groupGap * (Command.FooterGroup.allCases.count - 1) : 0
-        var room = width + gap - groupGaps
+        var room = width + gap - (width >= wideWidth ? gapBeforeProgram : 0)
         var chosen: Set<Int> = []
         for rank in Command.FooterRank.allCases {
             let ofRank = items.indices.filter { items[$0].rank == rank }
@@ -176,6 +201,13 @@ struct FooterLine {
                 room -= items[index].width + gap
                 chosen.insert(index)
             }
+        }
+        let last = items.indices.filter { items[$0].turnAtTheEnd != nil && !chosen.contains($0) }
+            .sorted { items[$0].turnAtTheEnd ?? 0 < items[$1].turnAtTheEnd ?? 0 }
+        for index in last where items[index].width + gap <= room {
+            guard chosen.count < mostItems + waysOut || items[index].isOfProgram else { continue }
+            room -= items[index].width + gap
+            chosen.insert(index)
         }
         return items.indices.filter(chosen.contains).map { items[$0] }
     }

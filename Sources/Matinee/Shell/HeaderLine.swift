@@ -32,8 +32,8 @@ struct HeaderLine {
     /// In cells, between two sections, and before the first.
     private static let gap = 2
     private static let start = 9
-    /// At the right, beside the spinner.
-    private static let margin = 2
+    /// At the right, between what is said and the spinner.
+    private static let margin = 1
     /// The dot of a source, and a blank behind it.
     private static let dotWidth = 2
 
@@ -49,7 +49,10 @@ struct HeaderLine {
             label.isCurrent ? label : (text: "\(place + 1)", isCurrent: false, place: place)
         }
         let warnings = content.warnings + (origin.isWarning ? [origin.hint].compactMap(\.self) : [])
-        let usual = [origin.remark, origin.command == nil ? origin.source : origin.hint].compactMap(\.self)
+        let usual = [
+            origin.remark, origin.command != nil || origin.state == .asked ? origin.hint : nil,
+            origin.command == nil ? origin.source : nil,
+        ].compactMap(\.self)
         guard !warnings.isEmpty || origin.state == .fails || origin.command != nil else {
             labels = Self.end(of: names) < content.width ? names : keys
             remark = Self.fit(usual, behind: [labels], in: content).map { Self.pieces(of: $0.remark) }
@@ -57,7 +60,7 @@ struct HeaderLine {
         }
         // Warnings, that a source fails, and what a key is for are visible in any width: the names of the other sections are dropped for them, and
         // even their keys.
-        let told = warnings.isEmpty ? [usual] : warnings.map(origin.remarks)
+        let told = warnings.isEmpty ? [usual] + origin.briefHints.map { [$0] } : warnings.map(origin.remarks)
         let behind = [names, keys, keys.filter(\.isCurrent)]
         let fitting = told.lazy.compactMap { Self.fit($0, behind: behind, in: content) }.first
         labels = fitting?.labels ?? keys
@@ -83,22 +86,25 @@ struct HeaderLine {
             for piece in remark.pieces { column = line.draw(piece, x: column, y: 0, .bar) }
             draw(content.key, in: remark.pieces.joined(), from: start, on: line)
         }
-        line.drawRight(spinner, end: line.width - 1, y: 0, .progress)
+        line.drawRight(spinner, end: line.width, y: 0, .progress)
     }
 
     /// As a dot before the remark, where there is room; said in words for a reader, who would be read its name.
     private func drawState(on line: Surface, before start: Int, end: Int, isLoading: Bool) {
-        guard !line.isForReader, let state = content.origin.state, start - end >= Self.gap + Self.dotWidth else {
-            return
-        }
+        let least = Self.gap(behind: labels, dot: Self.dotWidth) + Self.dotWidth
+        guard !line.isForReader, let state = content.origin.state, start - end >= least else { return }
         let shown = isLoading ? SectionOrigin.State.asked : state
         line.draw(shown.sign.symbol, x: start - Self.dotWidth, y: 0, shown.style)
     }
 
     /// The key in a remark, as keys are seen.
     private func draw(_ key: String?, in remark: String, from start: Int, on line: Surface) {
-        guard let key, let place = remark.firstRange(of: " \(key) ") else { return }
-        line.draw(key, x: start + HarmlessText.width(of: String(remark[..<place.lowerBound])) + 1, y: 0, .key)
+        guard let key else { return }
+        if remark.hasPrefix("\(key) ") {
+            line.draw(key, x: start, y: 0, .key)
+        } else if let place = remark.firstRange(of: " \(key) ") {
+            line.draw(key, x: start + HarmlessText.width(of: String(remark[..<place.lowerBound])) + 1, y: 0, .key)
+        }
     }
 
     private static func pieces(of remark: String) -> (pieces: [String], width: Int) {
@@ -114,12 +120,19 @@ struct HeaderLine {
         let room = content.width - margin - content.spinnerWidth
         for dot in content.origin.state == nil ? [0] : [dotWidth, 0] {
             for labels in choices {
-                let room = room - end(of: labels) - gap - dot
+                let room = room - end(of: labels) - gap(behind: labels, dot: dot) - dot
                 let fitting = remarks.first { HarmlessText.width(of: $0) <= room }
                 if let fitting { return (labels, fitting) }
             }
         }
         return nil
+    }
+
+    /// In cells, before what is said; a dot needs less, but behind the open section, whose blank is filled.
+    ///
+    /// - Parameter dot: its width, in cells; 0 for none.
+    private static func gap(behind labels: [Label], dot: Int) -> Int {
+        dot > 0 && labels.last?.isCurrent == false ? 1 : gap
     }
 
     /// The column after the last of them.

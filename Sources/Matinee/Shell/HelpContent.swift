@@ -61,8 +61,9 @@ struct HelpContent {
         let signs = Group(
             heading: wording.signsTitle,
             rows: Sign.allCases.map { Row(left: $0.symbol, right: wording.sign($0)) }, style: .accent)
-        // Signs stand behind titles, so they are asked for more often than the keys of lines, menus and forms.
-        let elsewhere = Command.Place.allCases.flatMap { place in
+        // Signs stand behind titles, so they are asked for more often than the keys of lines, menus and forms. What a question takes is
+        // said by its own line.
+        let elsewhere = (Command.Place.allCases.filter { $0 != .question } + [.question]).flatMap { place in
             (place == .prompt ? [signs] : []) + [
                 Group(heading: words.place(place), rows: rows(others.filter { $0.command.place == place }))
             ]
@@ -107,9 +108,7 @@ struct HelpContent {
     func columns(in width: Int, takesColumns: Bool = true) -> Columns {
         let count = takesColumns ? Self.leastWidthsForColumns.count { $0 <= width } + 1 : 1
         let column = (width - (count - 1) * Self.columnGap) / count
-        let keys = groups.map { group in
-            count > 1 ? Self.keyWidth(of: group, in: column) : min(Self.longestKeys(of: group), max(4, width / 2) - 2)
-        }
+        let keys = groups.map { Self.keyWidth(of: $0, in: column, isAlone: count == 1) }
         return Columns(whole: width, count: count, width: column, keys: keys)
     }
 
@@ -136,21 +135,26 @@ struct HelpContent {
 
     /// How wide keys stand beside what they do, in cells: as wide as the longest, or narrower where these take fewer lines then.
     ///
-    /// - Parameter width: of keys and what they do.
-    private static func keyWidth(of group: Group, in width: Int) -> Int {
+    /// - Parameters:
+    ///   - width: of keys and what they do.
+    ///   - isAlone: whether there is no other column, so that they may have half of it.
+    private static func keyWidth(of group: Group, in width: Int, isAlone: Bool) -> Int {
         let longest = longestKeys(of: group)
-        if longest <= widthsForKeys[0] { return longest }
+        let most = max(4, width / 2) - 2
+        if longest <= widthsForKeys[0] || most <= widthsForKeys[0] { return min(longest, most) }
         func height(_ keys: Int) -> Int {
             group.rows.reduce(0) { height, row in
                 let text = row.right.wrapped(to: width - keys - keyGap)
                 return height + max(row.left.wrapped(to: keys).count, text.count)
             }
         }
-        return widthsForKeys.min { height($0) < height($1) }.map { min($0, longest) } ?? longest
+        let widths = (widthsForKeys + (isAlone ? [most] : [])).filter { $0 <= most }.map { min($0, longest) }
+        return widths.min { height($0) < height($1) } ?? longest
     }
 
-    /// The least widths inside of a frame for two and three columns: those in windows of 100 and 150 columns.
-    private static let leastWidthsForColumns = [96, 146]
+    /// The least widths inside of a frame for two and three columns: those in windows of 112 and 168 columns, where most of what keys do
+    /// stands in one line.
+    private static let leastWidthsForColumns = [108, 164]
     private static let columnGap = 4
     /// In cells: how wide keys may stand beside what they do, where there are columns, and what is between.
     private static let widthsForKeys = [9, 12, 14]

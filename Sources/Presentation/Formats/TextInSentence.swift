@@ -12,7 +12,7 @@ extension String {
     /// A title as a sentence names it: of one as long as a page only its beginning, so that the sentence covers no list.
     package var inSentence: String { cut(to: 120) }
 
-    /// A title that a sentence begins with: so much of it that what happened, and the key that undoes it, stand on the same line.
+    /// A title in a sentence that goes on: so much of it that what happened, and the key that undoes it, stand on the same line.
     package var beforeSentence: String { cut(to: 32) }
 
     /// The same where a day follows it.

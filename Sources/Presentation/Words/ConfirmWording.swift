@@ -46,12 +46,12 @@ extension ConfirmWording {
             wasRefused: "You said that it is none of what was found. \(keys(.take)) asks you again.",
             foundAlone: { "\($0) found by title and year" },
             canBeLookedFor: "No source in use is known to have it. \(keys(.confirm)) looks for it.",
-            taken: { "“\($1)” is “\($0)” · \(keys(.undo)) takes it back" },
-            refused: { "None of these: “\($0)” · \(keys(.undo)) takes it back" },
-            askedAgain: { "Asked again: “\($0)” · \(keys(.undo)) takes it back" },
+            taken: { "“\($1)” is “\($0)” · \(keys(.undo)) undoes it" },
+            refused: { "None of these: “\($0)” · \(keys(.undo)) undoes it" },
+            askedAgain: { "Asked again: “\($0)” · \(keys(.undo)) undoes it" },
             takenBack: { "To be decided again: “\($0)”" },
             takenAll: {
-                "Taken: \($0.of("exact match", "exact matches", in: .english)) · \(keys(.undo)) takes them back"
+                "Taken: \($0.of("exact match", "exact matches", in: .english)) · \(keys(.undo)) undoes it"
             },
             takenAllBack: { "To be decided again: \($0.of("thing", "things", in: .english))" },
             noneIsExact: "So far nothing has just one match of its title and year")
@@ -75,7 +75,7 @@ extension ConfirmWording {
             askedAgain: { "Wieder gefragt: „\($0)“ · \(keys(.undo)) nimmt es zurück" },
             takenBack: { "Wieder zu klären: „\($0)“" },
             takenAll: {
-                "Genommen: \($0.of("genauer Fund", "genaue Funde", in: .german)) · \(keys(.undo)) nimmt das zurück"
+                "Genommen: \($0.of("genauer Fund", "genaue Funde", in: .german)) · \(keys(.undo)) nimmt es zurück"
             },
             takenAllBack: { "Wieder zu klären: \($0.of("Sache", "Sachen", in: .german))" },
             noneIsExact: "Bisher hat nichts genau einen Fund mit seinem Titel und Jahr")

@@ -12,6 +12,8 @@ package struct HelpWording: Sendable {
     package var nothingFound: @Sendable (_ text: String) -> String
     /// What footers call a refresh where something has failed.
     package var hintToRetry: String
+    /// What footers call the key that shows a list as a grid, where the grid is shown.
+    package var hintToRows: String
     /// Says that a key has nothing to do where it was pressed.
     ///
     /// - Parameter key: its name, with what it does elsewhere, as footers call that: `/ (search)`.
@@ -44,6 +46,7 @@ extension HelpWording {
         },
         nothingFound: { "No key or sign matches “\($0)”." },
         hintToRetry: "try again",
+        hintToRows: "rows",
         notHere: { "\($0) does nothing here." },
         reason: { key, command in
             switch command {
@@ -82,6 +85,7 @@ extension HelpWording {
         },
         nothingFound: { "Keine Taste und kein Zeichen passt zu „\($0)“." },
         hintToRetry: "noch einmal",
+        hintToRows: "Zeilen",
         notHere: { "\($0) tut hier nichts." },
         reason: { key, command in
             switch command {

@@ -63,8 +63,8 @@ extension ImportWording {
             leftOut: { "\($0.text) left out" },
             more: { "… and \($0.text) more; matinee library import FILE prints them all" },
             askToImport: { Question("Import this: ", name: $0, "?", yes: "import", no: "not now", keys: keys) },
-            imported: { "Imported \($0) · \(keys(.undo)) takes them back" },
-            stopped: { "Stopped with \($1.text) left: \($0) · \(keys(.undo)) takes back what was imported" },
+            imported: { "Imported \($0) · \(keys(.undo)) undoes it" },
+            stopped: { "Stopped with \($1.text) left: \($0) · \(keys(.undo)) undoes what was imported" },
             takenBack: "As before the import",
             takenBackButFor: { "As before the import, but for what was changed since then: \($0.text)" },
             keptSinceChanged: { "What was changed since the import stays: \($0.text)" },
@@ -135,7 +135,7 @@ extension ImportWording {
             askToImport: {
                 Question("Das importieren: ", name: $0, "?", yes: "importieren", no: "noch nicht", keys: keys)
             },
-            imported: { "Importiert: \($0) · \(keys(.undo)) nimmt alles zurück" },
+            imported: { "Importiert: \($0) · \(keys(.undo)) nimmt es zurück" },
             stopped: {
                 "Angehalten, \($1.of("fehlt", "fehlen", in: .german)): \($0) · \(keys(.undo)) nimmt das Importierte zurück"
             },
@@ -207,7 +207,7 @@ extension ImportWording {
             leftOut: { $0.of("omitido", "omitidos", in: .spanish) },
             more: { "… y \($0.text) más; matinee library import ARCHIVO los muestra todos" },
             askToImport: { Question("Importar esto: ", name: $0, "?", yes: "importar", no: "ahora no", keys: keys) },
-            imported: { "Importado: \($0) · \(keys(.undo)) lo deshace todo" },
+            imported: { "Importado: \($0) · \(keys(.undo)) lo deshace" },
             stopped: {
                 "Detenido, \($1.of("queda", "quedan", in: .spanish)): \($0) · \(keys(.undo)) deshace lo importado"
             },

@@ -105,9 +105,15 @@ package final class Wording: Sendable {
     package let plain: Words<PlainWording>
     /// Says that a service that wants a key has more of these things.
     package let withKey: @Sendable (_ things: String) -> String
-    /// While a source is asked that something else stands in for; once it has answered; and where it does not.
+    /// While a source is asked that something else stands in for.
     package let asking: @Sendable (_ source: String) -> String
+    /// Once it has answered: which key shows it.
     package let readyToShow: @Sendable (_ source: String) -> String
+    /// That key in a few words, for a header with little room.
+    ///
+    /// - Parameter source: nil for no name.
+    package let readyToShowBriefly: @Sendable (_ source: String?) -> String
+    /// Where it does not answer.
     package let noAnswer: @Sendable (_ source: String) -> String
     /// Says that what a source answers is not what it should.
     package let wrongAnswer: @Sendable (_ source: String) -> String
@@ -198,6 +204,7 @@ package final class Wording: Sendable {
         withKey: @escaping @Sendable (_ things: String) -> String,
         asking: @escaping @Sendable (_ source: String) -> String,
         readyToShow: @escaping @Sendable (_ source: String) -> String,
+        readyToShowBriefly: @escaping @Sendable (_ source: String?) -> String,
         noAnswer: @escaping @Sendable (_ source: String) -> String,
         wrongAnswer: @escaping @Sendable (_ source: String) -> String,
         asksToWait: @escaping @Sendable (_ source: String, _ seconds: Int?) -> String,
@@ -296,6 +303,7 @@ package final class Wording: Sendable {
         self.withKey = withKey
         self.asking = asking
         self.readyToShow = readyToShow
+        self.readyToShowBriefly = readyToShowBriefly
         self.noAnswer = noAnswer
         self.wrongAnswer = wrongAnswer
         self.asksToWait = asksToWait

@@ -233,7 +233,6 @@ extension AlbumDetailDefaultView: LeafScreen {
         var lines = facts + albums.factsWrapped(to: width).prefix(Self.mostAlbumLines)
         let room = surface.height - lines.count
         if let biography = presenter.biography, room > 0 {
-            let width = min(width, TextLayout.readableWidth)
             let beginning = biography.prefix(2 * width * room).split(whereSeparator: \.isNewline).joined(separator: " ")
             lines += beginning.wrapped(to: width, lines: room).map { TextLine($0) }
         }

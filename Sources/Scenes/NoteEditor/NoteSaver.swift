@@ -183,7 +183,7 @@ extension NoteSaver {
             try await interactor.restore(removed)
             return Message(wording.library.noteRestored(title))
         }
-        return Message(wording.library.noteRemoved(title))
+        return Message(wording.library.noteRemoved(removed.item.summary.title.beforeSentence))
     }
 
     /// What would be lost if the program ended now.

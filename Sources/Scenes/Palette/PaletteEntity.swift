@@ -104,6 +104,8 @@ struct PaletteRow: Equatable, Sendable {
     var marks: [Range<Int>] = []
     /// Beside the title.
     var subtitle: String?
+    /// That in fewer words, for where it has no room, from the longest to the shortest; none where it is cut anywhere.
+    var briefSubtitles: [String] = []
     /// At the right end: what it is, where its heading does not say that, of when, or its key.
     var detail = ""
     /// What its kind is marked with; nil for nothing.

@@ -11,8 +11,9 @@ struct PaletteFormatter {
     private static let mostUsed = 5
     /// And how many entries of the diary, the latest: older ones are found by its filter.
     private static let mostEntries = 20_000
-    /// In letters, of a word that says something.
+    /// In letters, of a word that says something, and how many such words a phrase has beside those of the name.
     private static let leastOfAWord = 4
+    private static let leastOfWords = 2
     /// What was opened comes before places, these before what is kept, that before what is loaded.
     private static let recencyOfOpened = 60_000
     private static let recencyOfPlaces = 55_000
@@ -21,6 +22,14 @@ struct PaletteFormatter {
     var title: String { wording.palette.title }
 
     var hint: String { wording.palette.hint }
+
+    /// All headings that there may be.
+    var headings: [String] {
+        let kinds: [PaletteCandidate.Kind] = [
+            .used, .opened, .places, .library, .diary, .commands, .unavailable, .search,
+        ]
+        return (kinds + LibrarySubject.Kind.known.map { .things($0) }).map(heading)
+    }
 
     /// Each thing once.
     func candidates(_ directory: ProgramDirectory, kept: [LibraryItem]) -> [PaletteCandidate] {
@@ -158,7 +167,7 @@ struct PaletteFormatter {
         switch entry {
         case .command(let offered):
             PaletteRow(
-                title: name(offered), marks: marks, subtitle: phrase(offered),
+                title: name(offered), marks: marks, subtitle: phrase(offered), briefSubtitles: briefPhrases(offered),
                 detail: offered.isAvailable ? offered.keys : wording.palette.notNow(offered.need),
                 isOpen: offered.isAvailable)
         case .place(let place):
@@ -185,11 +194,17 @@ struct PaletteFormatter {
     private func phrase(_ offered: OfferedCommand) -> String? {
         let phrase = wording.description(offered.command).split(separator: ";").first.map(String.init) ?? ""
         let named = Set(name(offered).folded.split { !$0.isLetter })
-        // “Rate it” says no more than “Rate”.
-        let says = phrase.folded.split { !$0.isLetter }.contains {
+        // “Rate it” says no more than “Rate”, and “Redraw the screen” hardly more than “Redraw”.
+        let new = Set(phrase.folded.split { !$0.isLetter }).filter {
             $0.count >= Self.leastOfAWord && !named.contains($0)
         }
-        return says ? phrase : nil
+        return new.count >= Self.leastOfWords ? phrase : nil
+    }
+
+    /// The first parts of that, between which commas stand.
+    private func briefPhrases(_ offered: OfferedCommand) -> [String] {
+        let parts = phrase(offered)?.split(separator: ",") ?? []
+        return (1..<max(1, parts.count)).reversed().map { parts[..<$0].joined(separator: ",") }
     }
 
     private func kind(_ kind: LibrarySubject.Kind) -> String { wording.kinds.one(of: kind) }

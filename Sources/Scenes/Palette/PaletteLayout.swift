@@ -19,10 +19,15 @@ struct PaletteLayout {
     /// Where the rows begin, in cells: where there is room, headings stand beside them.
     let start: Int
 
-    /// - Parameter width: in cells.
-    init(_ groups: [PaletteGroup], width: Int) {
+    /// How wide headings beside rows are at most, in cells.
+    var headingWidth: Int { max(0, start - Self.margin - Self.gap) }
+
+    /// - Parameters:
+    ///   - width: in cells.
+    ///   - headingWidth: of the longest heading that there may be, in cells: rows stay in their column whatever is found.
+    init(_ groups: [PaletteGroup], width: Int, headingWidth: Int) {
         let isBeside = width >= Self.leastWidthForColumn
-        start = isBeside ? Self.column : 0
+        start = isBeside ? Self.margin + min(headingWidth, Self.mostOfHeading) + Self.gap : 0
         var (lines, places) = ([Line](), [Int]())
         for group in groups {
             var heading: String? = group.heading
@@ -40,7 +45,9 @@ struct PaletteLayout {
         (self.lines, self.places) = (lines, places)
     }
 
-    /// In cells.
-    private static let column = 14
+    /// In cells: before a heading, and behind the longest.
+    static let margin = 1
+    private static let gap = 1
+    private static let mostOfHeading = 12
     private static let leastWidthForColumn = 64
 }

@@ -7,6 +7,8 @@ protocol PalettePresenter: AnyObject {
     var title: String { get }
     /// What can be typed.
     var hint: String { get }
+    /// All that may stand beside what is found.
+    var headings: [String] { get }
     /// Whether a row was chosen of what is still being looked for.
     var isClosing: Bool { get }
     func viewWillAppear()
@@ -133,6 +135,8 @@ extension PaletteDefaultPresenter: PalettePresenter {
     var title: String { formatter.title }
 
     var hint: String { formatter.hint }
+
+    var headings: [String] { formatter.headings }
 
     var isClosing: Bool { choice != nil }
 

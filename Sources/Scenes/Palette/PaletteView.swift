@@ -16,7 +16,9 @@ final class PaletteDefaultView {
     private weak var display: (any Display)?
     private var prompt: Prompt
     private var state = PaletteState()
-    private var layout = PaletteLayout([], width: 0)
+    /// Of the longest heading that there may be, in cells.
+    private let headingWidth: Int
+    private var layout = PaletteLayout([], width: 0, headingWidth: 0)
     private var viewport = ListViewport()
     /// The number of the row under the cursor.
     private var cursor = 0
@@ -30,6 +32,7 @@ final class PaletteDefaultView {
         self.presenter = presenter
         self.display = display
         prompt = Prompt(label: ">", placeholder: presenter.hint)
+        headingWidth = presenter.headings.map { HarmlessText.width(of: $0) }.max() ?? 0
     }
 
     private var rowCount: Int { layout.places.count }
@@ -38,7 +41,7 @@ final class PaletteDefaultView {
     private var selectedRow: Int? { isAmongRows || state.bestRow != nil ? cursor : nil }
 
     private func layOut() {
-        layout = PaletteLayout(state.groups, width: size.width)
+        layout = PaletteLayout(state.groups, width: size.width, headingWidth: headingWidth)
         viewport.resize(count: layout.lines.count, height: size.height - 1)
         moveCursor(to: cursor)
     }
@@ -231,7 +234,8 @@ extension PaletteDefaultView: OverlayContent {
 
     private func draw(_ line: PaletteLayout.Line, isFirst: Bool, y: Int, on body: Surface) {
         if let heading = line.heading {
-            body.draw(heading, x: 1, y: y, limit: layout.start > 0 ? layout.start - 2 : body.width - 2, .label)
+            let limit = layout.start > 0 ? layout.headingWidth : body.width - 2
+            body.draw(heading, x: PaletteLayout.margin, y: y, limit: limit, .label)
         }
         let rows = body.part(Rect(x: layout.start, y: 0, width: body.width - layout.start, height: body.height))
         switch line.content {
@@ -254,7 +258,9 @@ extension PaletteDefaultView: OverlayContent {
         let end = max(line.draw(row.title, x: 0, y: 0, limit: room, plain), nameWidth)
         draw(row.marks, of: row.title, on: line, room: room, row.isOpen ? style.match : style.muted)
         if let subtitle = row.subtitle, end + 2 < room {
-            line.draw(subtitle, x: end + 2, y: 0, limit: room - end - 2, style.muted)
+            let room = room - end - 2
+            let fitting = ([subtitle] + row.briefSubtitles).first { HarmlessText.width(of: $0) <= room }
+            line.draw(fitting ?? subtitle, x: end + 2, y: 0, limit: room, style.muted)
         }
         let start = line.drawRight(row.detail, end: line.width, y: 0, limit: detail, style.muted)
         if let kind = row.kind { line.draw(kind.text, x: start - 2, y: 0, style.kind(kind)) }

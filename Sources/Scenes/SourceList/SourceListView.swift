@@ -112,36 +112,30 @@ extension SourceListDefaultView: AccordionListScreen {
 extension SourceListRow: AccordionRow {
     var title: String { name }
 
-    var saidFacts: [String] { [gives, state] + (use.map { [$0] } ?? []) }
+    var saidFacts: [String] { [state] + (use.map { [$0] } ?? []) + [gives] }
 
-    /// The state's sign, name, state and kinds in columns, and at the end whether it is in use; a narrow pane shows no kinds.
+    /// The state's sign, name, state with whether it is in use, and kinds, in columns; a narrow pane shows no kinds.
     func draw(on line: Surface, _ style: RowStyle) {
-        var start = 0
-        if !line.isForReader {
-            line.draw(sign?.symbol ?? Self.unasked, x: 0, y: 0, style.source(sign))
-            start = Self.signWidth
-        }
-        line.draw(name, x: start, y: 0, limit: Self.nameWidth - 1, style.plain)
-        start += Self.nameWidth
+        line.draw(sign?.symbol ?? Self.unasked, x: 0, y: 0, style.source(sign))
+        line.draw(name, x: Self.signWidth, y: 0, limit: Self.nameWidth - 1, style.plain)
+        let start = Self.signWidth + Self.nameWidth
         let isWide = line.width >= Self.leastWithKinds
         let text = use == nil ? style.muted : style.plain
-        var end = line.draw(state, x: start, y: 0, limit: isWide ? Self.stateWidth - 2 : line.width - start, text)
-        let useWidth = use.map { HarmlessText.width(of: $0) + 2 } ?? 0
+        let use = use.map { " · \($0)" } ?? ""
+        let room = isWide ? Self.stateWidth - 2 : line.width - start - HarmlessText.width(of: use)
+        var end = line.draw(state, x: start, y: 0, limit: room, text)
+        end = line.draw(use, x: end, y: 0, limit: line.width - end, text)
         if isWide {
-            start += Self.stateWidth
-            end = line.draw(gives, x: start, y: 0, limit: line.width - start - useWidth, style.muted)
+            // Where they are longer than their column, the kinds come behind them.
+            let next = max(start + Self.stateWidth, end + 2)
+            line.draw(gives, x: next, y: 0, limit: line.width - next, style.muted)
         }
-        if let use, end + useWidth <= line.width { line.drawRight(use, end: line.width, y: 0, style.muted) }
-    }
-
-    func drawForReader(on line: Surface, _ style: RowStyle) {
-        draw(on: line, style)
     }
 
     /// In cells.
     private static let signWidth = 2
     private static let nameWidth = 14
-    private static let stateWidth = 20
+    private static let stateWidth = 26
     private static let leastForKinds = 20
     /// How wide a row must be to show what a source has.
     static let leastWithKinds = signWidth + nameWidth + stateWidth + leastForKinds

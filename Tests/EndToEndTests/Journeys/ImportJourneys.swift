@@ -27,7 +27,7 @@ extension EndToEnd {
                 try await terminal.press("Enter")
                 try await terminal.wait(forText: "Import this")
                 try await terminal.press("y")
-                try await terminal.wait(forText: " · u takes them back")
+                try await terminal.wait(forText: " · u undoes it")
                 try await terminal.wait(forText: "Quixotic")
                 try await terminal.press("u")
                 try await terminal.wait(forText: "As before the import")

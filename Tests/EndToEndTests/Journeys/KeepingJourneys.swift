@@ -100,7 +100,7 @@ extension EndToEnd {
                 try await terminal.openNote()
                 try await terminal.press("Backspace", "Esc")
                 try await terminal.wait(for: "that it is gone") {
-                    $0.contains("Note removed; u brings it back") && !$0.contains("✎")
+                    $0.contains("Note removed: “") && !$0.contains("✎")
                 }
                 try await terminal.press("u")
                 try await terminal.wait(for: "that it is back") { $0.contains("The note is back") && $0.contains("✎") }
@@ -117,7 +117,7 @@ extension EndToEnd {
                 try await first.openNote()
                 for _ in "first words" { try await first.press("Backspace") }
                 try await first.press("Esc")
-                try await first.wait(forText: "Note removed; u brings it back")
+                try await first.wait(forText: "Note removed: “")
                 try await quit(first)
 
                 let second = try await start(user)

@@ -104,7 +104,7 @@ extension EndToEnd {
             try await journey { user in
                 let server = try await FixtureServer.start("--fault", "hang")
                 let terminal = try await user.start(at: server.address)
-                try await terminal.wait(forText: "◐ asking TMDB", at: .loading)
+                try await terminal.wait(forText: "asking TMDB…", at: .loading)
                 try await terminal.wait(for: "a spinner", at: .loading) { screen in
                     ScreenText.spinnerShapes.contains { screen.lines[0].hasSuffix(" \($0)") }
                 }

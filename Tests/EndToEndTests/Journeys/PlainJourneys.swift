@@ -174,7 +174,7 @@ extension EndToEndCases {
             #expect(said.contains("Library, by title, 1 to 2 of 2"))
             #expect(said.contains { $0.hasPrefix("Delete “Spirited Away”") })
             #expect(said.contains("yes (delete), no (keep):"))
-            #expect(said.contains { $0.hasPrefix("Deleted; u") })
+            #expect(said.contains { $0.hasPrefix("Deleted: “") })
             #expect(said.contains("Library, by title, 1 to 1 of 1"))
             #expect(said.contains { $0.hasPrefix("Restored: ") })
         }
@@ -225,7 +225,7 @@ extension EndToEndCases {
             let said = try await talk(
                 "sources", "1", "refresh", "back", "use 7", "back", "quit", at: server.address)
             #expect(said.contains { $0.hasPrefix("Sources, 1 to 7 of 7") })
-            #expect(said.contains { $0.hasPrefix("1. TMDB, films, live") })
+            #expect(said.contains { $0.hasPrefix("1. TMDB, live, ") })
             #expect(said.contains("NUMBER, key N, use N, back, help, quit:"))
         }
 

@@ -88,7 +88,7 @@ extension EndToEnd {
 
                 try FileManager.default.removeItem(atPath: user.home + "/.cache/matinee")
                 let starts: [(fault: String, text: String, step: JourneyStep)] = [
-                    ("hang", "◐ asking TMDB", .loading), ("http-401", "Key not accepted", .atRest),
+                    ("hang", "asking TMDB…", .loading), ("http-401", "Key not accepted", .atRest),
                 ]
                 for start in starts {
                     try await server.spoil([FixtureServer.Fault(start.fault)])

@@ -110,6 +110,7 @@ struct EveryText {
         ask("withKey", [Self.name], wording.withKey)
         ask("asking", [Self.name], wording.asking)
         ask("readyToShow", [Self.name], wording.readyToShow)
+        ask("readyToShowBriefly", [Self.name, nil], wording.readyToShowBriefly)
         ask("noAnswer", [Self.name], wording.noAnswer)
         ask("wrongAnswer", [Self.name], wording.wrongAnswer)
         ask("asksToWait", [nil, 60, 3_600, 36_000, 90_000]) { wording.asksToWait(Self.name, $0) }

@@ -101,9 +101,9 @@ struct EveryTextTests {
     private static let ofHelp = ["description:", "help.", "plain.words:"]
 
     /// - Returns: by its name, what is said in other words where keys are others.
-    private static func keyed(_ language: Language) -> [String: String] {
+    private static func keyed(_ language: Language, _ keys: [Command: String] = otherKeys) -> [String: String] {
         let choice = KeyChoice(
-            entries: otherKeys.map {
+            entries: keys.map {
                 .init(.init(place: "everywhere", command: $0.key.name, line: nil), keys: [$0.value])
             })
         let table = choice.table(sections: []).table
@@ -117,6 +117,16 @@ struct EveryTextTests {
         for language in Language.translations {
             #expect(Set(Self.keyed(language).keys).symmetricDifference(english) == [], "\(language)")
         }
+    }
+
+    @Test("What can be undone says so in one form, behind what happened", arguments: Language.allCases)
+    func whatCanBeUndoneSaysSoInOneForm(language: Language) {
+        let ends: [Language: String] = [
+            .english: " · F7 undoes it", .german: " · F7 nimmt es zurück", .spanish: " · F7 lo deshace",
+        ]
+        let texts = Self.keyed(language, [.undo: "F7"]).filter { !$0.key.hasPrefix("imports.stopped") }
+        #expect(texts.count > 10)
+        for (name, text) in texts { #expect(text.hasSuffix(ends[language] ?? ""), "\(name): \(text)") }
     }
 
     @Test(arguments: Language.allCases) func whereLinesAreTypedAKeyThatIsNoLetterIsCalledByItsWord(language: Language) {

@@ -76,7 +76,7 @@ struct ImportFormPresenterTests {
         await #expect(eventually { @MainActor in self.router.closed == 1 })
         let said = notices.notices.last?.what
         #expect(said?.hasPrefix("Stopped with 4 left: ") == true)
-        #expect(said?.hasSuffix(" · u takes back what was imported") == true)
+        #expect(said?.hasSuffix(" · u undoes what was imported") == true)
         undo.undo()
         await #expect(eventually { files.calls.last == "back" })
     }

@@ -98,7 +98,7 @@ struct LibraryChangeTests {
         presenter.didAskToDelete(at: 1)
         presenter.didAnswer(isYes: true)
         #expect(titles() == ["Yi Yi", "Yojimbo"])
-        #expect(notices.notices.map(\.what) == ["Deleted; u brings it back: “Alien”"])
+        #expect(notices.notices.map(\.what) == ["Deleted: “Alien” · u undoes it"])
         #expect(presenter.canUndo)
 
         undo.undo()

@@ -52,7 +52,7 @@ struct MovieListFavouriteTests {
         presenter.didToggleFavourite(at: 2)
         #expect(notices.notices.isEmpty && notices.announced.map(\.what) == ["A favourite now: “Film 3”"])
         presenter.didToggleFavourite(at: 2)
-        #expect(notices.notices.map(\.what) == ["No longer a favourite; u brings it back: “Film 3”"])
+        #expect(notices.notices.map(\.what) == ["No longer a favourite: “Film 3” · u undoes it"])
         #expect(notices.announced.count == 1)
         undo.undo()
 
@@ -99,7 +99,7 @@ struct MovieListFavouriteTests {
         await start()
         presenter.didToggleFavourite(at: 2)
         #expect(library.kept.isEmpty)
-        #expect(notices.notices.map(\.what) == ["No longer a favourite; u brings it back: “Film 3”"])
+        #expect(notices.notices.map(\.what) == ["No longer a favourite: “Film 3” · u undoes it"])
 
         undo.undo()
         #expect(library.kept == kept)

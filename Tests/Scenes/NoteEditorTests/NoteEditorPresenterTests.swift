@@ -231,7 +231,7 @@ struct NoteEditorPresenterTests {
         presenter.didChange(" \n")
         presenter.didAskToClose()
         #expect(library.kept.map(\.note) == [nil])
-        #expect(notices.notices.map(\.what) == ["Note removed; u brings it back: “Yi Yi”"])
+        #expect(notices.notices.map(\.what) == ["Note removed: “Yi Yi” · u undoes it"])
 
         undo.undo()
         await #expect(eventually { @MainActor in stored == "Again" })

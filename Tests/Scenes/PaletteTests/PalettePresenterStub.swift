@@ -11,6 +11,7 @@ final class PalettePresenterStub: PalettePresenter {
 
     let title = "Anything"
     let hint = "Type a title, a name, or what to do"
+    let headings = ["Commands", "Open Library"]
     var isClosing = false
     private(set) var calls: [Call] = []
 

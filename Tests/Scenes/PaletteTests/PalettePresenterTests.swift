@@ -179,7 +179,22 @@ struct PalettePresenterTests {
         let parts = PaletteFindings(formatter.beginning(directory)).parts(first: nil)
         let rows = parts.flatMap { formatter.group($0).rows }
         #expect(rows.map(\.title) == ["Rate", "Quit", "Redraw", "Sort"])
-        #expect(rows.map(\.subtitle) == [nil, nil, "Redraw the screen", "Choose an order, or reverse it"])
+        #expect(rows.map(\.subtitle) == [nil, nil, nil, "Choose an order, or reverse it"])
+    }
+
+    @Test("What is not shown whole has first parts, and headings are known before there is anything under them")
+    func whatIsNotShownWholeHasFirstParts() {
+        let commands: [Command] = [.favourite, .note, .standing]
+        let directory = ProgramDirectory(commands: commands.map { OfferedCommand($0, keys: "", isAvailable: true) })
+        let formatter = PaletteFormatter(wording: .sample("en_US"))
+        let rows = PaletteFindings(formatter.beginning(directory)).parts(first: nil)
+            .flatMap { formatter.group($0).rows }
+        #expect(
+            rows.map(\.briefSubtitles) == [
+                ["Add it to your favourites"], [],
+                ["Mark it: to see, begun, seen", "Mark it: to see, begun", "Mark it: to see"],
+            ])
+        #expect(formatter.headings.contains("Used most") && formatter.headings.contains("Films"))
     }
 
     @Test("A thing that several sources know is there once, and others that are only called so are not dropped")

@@ -127,6 +127,22 @@ struct PaletteViewTests {
         #expect(all.count == 3 && all[0] == all[1] && all[0] == short[0] + 11 && all[2] == all[0] + 11)
     }
 
+    @Test("Rows begin behind the longest heading that there may be; of what has no room there is the first part")
+    func rowsBeginBehindTheLongestHeading() {
+        let row = PaletteRow(
+            title: "Favourite", subtitle: "Add it to your favourites, or remove it from them again, as you like",
+            briefSubtitles: ["Add it to your favourites"], detail: "f")
+        view.show(PaletteState(groups: [PaletteGroup(heading: "Films", rows: [row])]))
+        let line = view.frame(78, 20).rows.first { $0.contains("Favourite") } ?? ""
+        #expect(line.contains(" Films        ▌ Favourite  Add it to your favourites   "), "\(line)")
+        #expect(!line.contains("…"))
+        func layout(_ width: Int, _ headingWidth: Int) -> [Int] {
+            let layout = PaletteLayout([], width: width, headingWidth: headingWidth)
+            return [layout.start, layout.headingWidth]
+        }
+        #expect(layout(74, 9) == [11, 9] && layout(74, 30) == [14, 12] && layout(60, 9) == [0, 0])
+    }
+
     @Test("What cannot be is chosen only by who goes there")
     func whatCannotBeIsNotChosenByItself() {
         let closed = PaletteRow(title: "Save the note", detail: "only in a note", isOpen: false)

@@ -63,13 +63,27 @@ struct SourceListViewTests {
     @Test func statesHaveTheirSignsWhereTheyAreSeen() {
         view.show(state())
         let frame = view.frame(78, 20)
-        #expect(frame.rows[0].hasPrefix("▌ – TMDB          no key              films"))
-        #expect(frame.rows[1].hasPrefix("  ● ") && frame.rows[1].hasSuffix("in use"))
+        #expect(frame.rows[0].hasPrefix("▌ – TMDB          no key                    films"))
+        #expect(frame.rows[1].hasPrefix("  ● ") && frame.rows[1].contains(" live · in use             artists, albums"))
         #expect((0..<78).filter { frame[$0, 1].style == .progress }.map { frame[$0, 1].text } == ["●"])
         let canvas = Canvas(size: Size(width: 78, height: 20))
         canvas.isForReader = true
         view.draw(on: canvas.surface, hasFocus: true)
-        #expect(!canvas.text(ofRow: 1).contains("●") && canvas.text(ofRow: 1).contains("live"))
+        #expect(canvas.text(ofRow: 0).contains("TMDB, no key, films"))
+        #expect(canvas.text(ofRow: 1).contains("東京の映画館とその他の音楽, live, in use, artists, albums"))
+    }
+
+    @Test("That a source is in use stands beside its state, however long that is")
+    func thatASourceIsInUseStandsBesideItsState() {
+        presenter.rows = [
+            SourceListRow(
+                name: "TMDB", gives: "films", state: "does not answer just now", sign: .sourceFails, use: "in use")
+        ]
+        var state = SourceListScreenState()
+        state.list.rowCount = 1
+        view.show(state)
+        #expect(view.frame(78, 20).rows[0] == "▌ ✕ TMDB          does not answer just now · in use  films")
+        #expect(view.frame(38, 20).rows[0].hasSuffix("… · in use"))
     }
 
     @Test func itsKeysAreForTheRowUnderTheCursor() {

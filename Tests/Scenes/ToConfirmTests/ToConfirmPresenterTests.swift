@@ -96,7 +96,7 @@ struct ToConfirmPresenterTests {
                 ]
             })
         #expect(rows == ["Solaris: 1 found", "Nowhere: not found"])
-        #expect(notices.notices.last?.what == "“Heat” is “The Heat · 1995 · TMDB” · u takes it back")
+        #expect(notices.notices.last?.what == "“Heat” is “The Heat · 1995 · TMDB” · u undoes it")
         #expect(router.calls.last == .follow("Solaris"))
     }
 

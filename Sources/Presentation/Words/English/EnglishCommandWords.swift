@@ -75,8 +75,9 @@ extension CommandWords {
         case .undo:
             .init("undo", "Bring back what was last removed", typed: "undo")
         case .collection: .init("list", "Choose another list; such as upcoming", named: "Other lists", typed: "lists")
-        case .nextTab: .init("tab", "Show the next tab of the list", named: "Next tab", typed: "tab")
-        case .previousTab: .init("tab", "Show the previous tab of the list", named: "Previous tab", typed: "tab-back")
+        case .nextTab: .init("next tab", "Show the next tab of the list", named: "Next tab", typed: "tab")
+        case .previousTab:
+            .init("tab before", "Show the previous tab of the list", named: "Previous tab", typed: "tab-back")
         case .standing:
             .init(
                 "diary", "Mark it: to see, begun, seen, given up", named: "Mark in the diary", typed: "diary")
@@ -97,7 +98,7 @@ extension CommandWords {
             .init(
                 "to confirm", "Confirm what is known by its name alone",
                 typed: "confirm")
-        case .posters: .init("posters", "Show pictures in a grid, or rows again")
+        case .posters: .init("grid", "Show pictures in a grid, or rows again", named: "Grid or rows")
         case .palette:
             .init(
                 "anything",
@@ -133,7 +134,7 @@ extension CommandWords {
         case .earlierEntry: .init("earlier", "Recall what you typed there before")
         case .laterEntry: .init("later", "Recall what you typed there after that")
         case .takeBack: .init("restore", "Restore the selected version of the note", typed: "restore")
-        case .enterKey: .init("key", "Enter a key for the selected source", typed: "key")
+        case .enterKey: .init("add key", "Enter a key for the selected source", typed: "key")
         case .useSource:
             .init(
                 "use", "Use it until you quit; again stops that",

@@ -90,6 +90,7 @@ extension Wording {
             withKey: { "\(keys(.sources)): more \($0) with a key" },
             asking: { "asking \($0)…" },
             readyToShow: { "\($0) has answered: \(keys(.refresh)) shows it" },
+            readyToShowBriefly: { "\(keys(.refresh)) shows \($0 ?? "it")" },
             noAnswer: { "\($0) does not answer" },
             wrongAnswer: { "\($0) answers unreadably" },
             asksToWait: { source, seconds in "\(source) asks to wait" + (seconds.map { " \(englishTime($0))" } ?? "") },

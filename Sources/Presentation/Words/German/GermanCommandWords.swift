@@ -119,7 +119,7 @@ extension CommandWords {
                 "zu klären", "Klären, wovon nur der Name bekannt ist",
                 typed: "klären")
         case .posters:
-            .init("Poster", "Bilder im Raster, oder wieder Zeilen")
+            .init("Raster", "Bilder im Raster, oder wieder Zeilen", named: "Raster oder Zeilen")
         case .palette:
             .init(
                 "alles",

@@ -77,12 +77,12 @@ extension LibraryWording {
                     "„", name: title, goes.map { "“ mit \($0) löschen?" } ?? "“ löschen?", yes: "löschen",
                     no: "behalten", keys: keys)
             },
-            deleted: { "Gelöscht. \(keys(.undo)) holt es zurück: „\($0)“" },
+            deleted: { "Gelöscht: „\($0)“ · \(keys(.undo)) nimmt es zurück" },
             restored: { "Wieder da: „\($0)“" },
             undone: { "Zurückgenommen: „\($0)“" },
             favouriteAdded: { "Jetzt ein Favorit: „\($0)“" },
-            favouriteRemoved: { "Kein Favorit mehr. \(keys(.undo)) holt ihn zurück: „\($0)“" },
-            noteRemoved: { "Notiz entfernt. \(keys(.undo)) holt sie zurück: „\($0)“" },
+            favouriteRemoved: { "Kein Favorit mehr: „\($0)“ · \(keys(.undo)) nimmt es zurück" },
+            noteRemoved: { "Notiz entfernt: „\($0)“ · \(keys(.undo)) nimmt es zurück" },
             noteRestored: { "Die Notiz ist wieder da: „\($0)“" },
             nothingToUndo: "Nichts rückgängig zu machen",
             waiting: Message(

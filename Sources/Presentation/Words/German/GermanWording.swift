@@ -91,6 +91,7 @@ extension Wording {
             withKey: { "\(keys(.sources)): mehr \($0) mit Schlüssel" },
             asking: { "frage \($0)…" },
             readyToShow: { "\($0) hat geantwortet: \(keys(.refresh)) zeigt es" },
+            readyToShowBriefly: { "\(keys(.refresh)) zeigt \($0 ?? "es")" },
             noAnswer: { "\($0) antwortet nicht" },
             wrongAnswer: { "\($0) antwortet unlesbar" },
             asksToWait: { source, seconds in

@@ -80,7 +80,7 @@ extension CommandWords {
             .init(
                 "deshacer", "Recuperar lo último que se quitó", typed: "deshacer")
         case .collection: .init("lista", "Elegir otra lista; como los estrenos", named: "Otras listas", typed: "listas")
-        case .nextTab: .init("pestaña", "Ver la pestaña siguiente", named: "Pestaña siguiente", typed: "pestaña")
+        case .nextTab: .init("otra pestaña", "Ver la pestaña siguiente", named: "Pestaña siguiente", typed: "pestaña")
         case .previousTab:
             .init(
                 "pestaña", "Ver la pestaña anterior", named: "Pestaña anterior", typed: "pestaña-atrás")
@@ -106,8 +106,7 @@ extension CommandWords {
                 "confirmar", "Confirmar lo que solo tiene nombre", named: "Confirmar nombres", typed: "confirmar")
         case .posters:
             .init(
-                "carteles",
-                "Imágenes en cuadrícula, o de nuevo filas")
+                "cuadrícula", "Imágenes en cuadrícula, o de nuevo filas", named: "Cuadrícula o filas")
         case .palette:
             .init(
                 "todo",
@@ -146,7 +145,7 @@ extension CommandWords {
         case .earlierEntry: .init("anterior", "Lo que se escribió allí antes")
         case .laterEntry: .init("posterior", "Lo que se escribió allí después de eso")
         case .takeBack: .init("recuperar", "Recuperar el texto seleccionado", typed: "restaurar")
-        case .enterKey: .init("clave", "Introducir una clave para la fuente", typed: "clave")
+        case .enterKey: .init("poner clave", "Introducir una clave para la fuente", typed: "clave")
         case .useSource:
             .init(
                 "usar", "Usarla hasta salir; otra vez la suelta", typed: "usar")

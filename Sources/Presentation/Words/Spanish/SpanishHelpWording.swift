@@ -22,6 +22,7 @@ extension HelpWording {
         },
         nothingFound: { "Ninguna tecla ni signo coincide con «\($0)»." },
         hintToRetry: "reintentar",
+        hintToRows: "filas",
         notHere: { "\($0) no hace nada aquí." },
         reason: { key, command in
             switch command {

@@ -79,12 +79,12 @@ extension LibraryWording {
                     "¿Borrar «", name: title, goes.map { "»\(isOne ? " y" : ",") \($0)?" } ?? "»?", yes: "borrar",
                     no: "conservar", keys: keys)
             },
-            deleted: { "Borrado. \(keys(.undo)) lo recupera: «\($0)»" },
+            deleted: { "Borrado: «\($0)» · \(keys(.undo)) lo deshace" },
             restored: { "Recuperado: «\($0)»" },
             undone: { "Deshecho: «\($0)»" },
             favouriteAdded: { "Ahora es favorito: «\($0)»" },
-            favouriteRemoved: { "Ya no es favorito. \(keys(.undo)) lo recupera: «\($0)»" },
-            noteRemoved: { "Nota eliminada. \(keys(.undo)) la recupera: «\($0)»" },
+            favouriteRemoved: { "Ya no es favorito: «\($0)» · \(keys(.undo)) lo deshace" },
+            noteRemoved: { "Nota eliminada: «\($0)» · \(keys(.undo)) lo deshace" },
             noteRestored: { "La nota vuelve a estar: «\($0)»" },
             nothingToUndo: "No hay nada que deshacer",
             waiting: Message(

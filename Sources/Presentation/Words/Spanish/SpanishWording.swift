@@ -90,6 +90,9 @@ extension Wording {
             withKey: { "\(keys(.sources)): más \($0) con una clave" },
             asking: { "preguntando a \($0)…" },
             readyToShow: { "\($0) ha respondido: \(keys(.refresh)) lo muestra" },
+            readyToShowBriefly: { source in
+                source.map { "\(keys(.refresh)) muestra \($0)" } ?? "\(keys(.refresh)) lo muestra"
+            },
             noAnswer: { "\($0) no responde" },
             wrongAnswer: { "\($0) responde algo ilegible" },
             asksToWait: { source, seconds in "\(source) pide esperar" + (seconds.map { " \(spanishTime($0))" } ?? "") },
