@@ -224,7 +224,7 @@ extension LibraryStore {
         let record: LibraryRecord? = try change { () throws(SQLiteFailure) in
             guard let stored = snapshot[subject], stored.isListed else { return (nil, []) }
             let record = LibraryRecord(item: stored.item, revisions: try tables.revisions(of: stored.row))
-            noteDeletion(record, of: stored.row)
+            noteDeletion(record)
             for event in stored.item.events { try tables.events.setGone(event.id, at: now()) }
             if subject.kind == .list { try tables.setGone(subject, at: now()) }
             try tables.delete(stored.row)
