@@ -181,9 +181,9 @@ package final class Standings {
         }
         let before = (event, diary.standing(thing.subject))
         event.rating = rating
-        write(
-            event, of: thing, becoming: before.1?.afterChange(of: event, among: events), instead: before,
-            saying: notice)
+        let standing = before.1?.afterChange(of: event, among: events)
+        guard event != before.0 || standing != before.1 else { return }
+        write(event, of: thing, becoming: standing, instead: before, saying: notice)
     }
 
     /// Few lists show it.
@@ -198,7 +198,8 @@ package final class Standings {
         let before = diary.standing(thing.subject)
         var standing = before ?? Standing()
         body(&standing)
-        guard standing != before else { return }
+        // What says nothing brings no thing into the library.
+        guard standing != before ?? Standing() else { return }
         orders.begin { [diary, undo, notices, wording, standing] () async throws(LibraryFailure) in
             try await diary.setStanding(standing, of: thing)
             undo.push { () async throws(LibraryFailure) in
