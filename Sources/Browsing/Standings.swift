@@ -200,11 +200,11 @@ package final class Standings {
         body(&standing)
         // What says nothing brings no thing into the library.
         guard standing != before ?? Standing() else { return }
+        let step = LibraryStep(of: thing, from: { $0.standing = before }, to: { $0.standing = standing })
         orders.begin { [diary, undo, notices, wording, standing] () async throws(LibraryFailure) in
             try await diary.setStanding(standing, of: thing)
             undo.push { () async throws(LibraryFailure) in
-                try await diary.takeBack(to: before, of: thing)
-                return Message(wording.library.undone(thing.title.inSentence))
+                wording.undone(thing.title, try await diary.takeBack(step))
             }
             if let notice { notices.post(Message(notice)) }
         }
@@ -228,16 +228,15 @@ package final class Standings {
         _ event: DiaryEvent, of thing: LibrarySummary, becoming standing: Standing?,
         instead before: (event: DiaryEvent?, standing: Standing?), saying notice: String
     ) {
+        let step = LibraryStep(of: thing) { item in
+            (item.events, item.standing) = (before.event.map { [$0] } ?? [], before.standing)
+        } to: { item in
+            (item.events, item.standing) = ([event], standing ?? before.standing)
+        }
         orders.begin { [diary, undo, notices, wording] () async throws(LibraryFailure) in
             try await diary.write(event, of: thing, becoming: standing)
             undo.push { () async throws(LibraryFailure) in
-                if let former = before.event {
-                    try await diary.write(former, of: thing, becoming: nil)
-                } else {
-                    try await diary.removeEvent(event.id, of: thing.subject)
-                }
-                try await diary.takeBack(to: before.standing, of: thing)
-                return Message(wording.library.undone(thing.title.inSentence))
+                wording.undone(thing.title, try await diary.takeBack(step))
             }
             notices.post(Message(notice))
         }
@@ -255,12 +254,5 @@ package final class Standings {
             }
             notices.post(Message(words.forgotten(thing.title.beforeSentence)))
         }
-    }
-}
-
-extension Diary {
-    /// What a thing was to its reader before something was said of it; nil for nothing.
-    fileprivate func takeBack(to standing: Standing?, of thing: LibrarySummary) async throws(LibraryFailure) {
-        if let standing { try await setStanding(standing, of: thing) } else { try await removeStanding(thing.subject) }
     }
 }

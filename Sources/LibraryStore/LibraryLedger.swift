@@ -158,6 +158,12 @@ package final class LibraryLedger: Diary {
         }
     }
 
+    package func takeBack(_ step: LibraryStep) async throws(LibraryFailure) -> TakenBack {
+        try await note(LibraryOrder(.takeBack, title: step.after.summary.title)) { () async throws(LibraryFailure) in
+            try await library.takeBack(step)
+        }
+    }
+
     /// Nobody has ordered it: it is learnt another time.
     package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) { try await library.learn(summary) }
 

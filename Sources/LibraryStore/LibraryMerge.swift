@@ -141,7 +141,9 @@ extension LibraryStore {
             try tables.set(stored.row, isFavourite: true)
             hasChanged = true
         }
-        if let standing = item.standing {
+        if var standing = item.standing {
+            // What was said since it was taken away is newer, whatever its day.
+            if bringsBack, stored.item.standing?.storedState != nil { standing.state = nil }
             let completed = stored.item.standing?.completed(with: standing) ?? standing
             if completed != stored.item.standing {
                 try tables.standings.set(completed, of: stored.row)
@@ -256,7 +258,7 @@ extension LibraryStore {
 }
 
 extension LibraryRules {
-    fileprivate static func checked(_ record: LibraryRecord) throws(LibraryFailure) -> LibraryRecord {
+    static func checked(_ record: LibraryRecord) throws(LibraryFailure) -> LibraryRecord {
         func checked(_ note: Note) throws(LibraryFailure) -> Note {
             Note(text: try checkedNote(note.text), changed: note.changed, revision: note.revision)
         }

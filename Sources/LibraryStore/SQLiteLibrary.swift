@@ -176,6 +176,17 @@ package final class SQLiteLibrary: Diary {
         try await carryOut(orders) { store throws(LibraryFailure) in _ = try store.merge(deleted, as: .undo) }
     }
 
+    package func takeBack(_ step: LibraryStep) async throws(LibraryFailure) -> TakenBack {
+        var order = LibraryMemory.Order(subject: step.subject)
+        if step.before.standing != step.after.standing {
+            var now = memory.item(step.subject)
+            now?.standing = memory.standing(step.subject)
+            let former = step.takenBack(from: now).item?.standing
+            order.standing = if let former { .value(former) } else { .nothing }
+        }
+        return try await carryOut(order) { store throws(LibraryFailure) in try store.takeBack(step) }
+    }
+
     /// Counts once it is stored: until then nobody has to see it.
     package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) {
         let changed = try await writer.change { store throws(LibraryFailure) in try store.learn(summary) }

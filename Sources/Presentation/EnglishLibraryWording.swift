@@ -80,6 +80,8 @@ extension LibraryWording {
             deleted: { "Deleted; \(keys(.undo)) brings it back: “\($0)”" },
             restored: { "Restored: “\($0)”" },
             undone: { "Taken back: “\($0)”" },
+            undoneInPart: { "Taken back, but for what was changed since: “\($0)”" },
+            changedSince: { "Changed since then, and left as it is: “\($0)”" },
             favouriteAdded: { "A favourite now: “\($0)”" },
             favouriteRemoved: { "No longer a favourite; \(keys(.undo)) brings it back: “\($0)”" },
             noteRemoved: { "Note removed; \(keys(.undo)) brings it back: “\($0)”" },

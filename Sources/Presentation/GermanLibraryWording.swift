@@ -80,6 +80,8 @@ extension LibraryWording {
             deleted: { "Gelöscht. \(keys(.undo)) holt es zurück: „\($0)“" },
             restored: { "Wieder da: „\($0)“" },
             undone: { "Zurückgenommen: „\($0)“" },
+            undoneInPart: { "Zurückgenommen, bis auf seitdem Geändertes: „\($0)“" },
+            changedSince: { "Seitdem geändert, und so geblieben: „\($0)“" },
             favouriteAdded: { "Jetzt ein Favorit: „\($0)“" },
             favouriteRemoved: { "Kein Favorit mehr. \(keys(.undo)) holt ihn zurück: „\($0)“" },
             noteRemoved: { "Notiz entfernt. \(keys(.undo)) holt sie zurück: „\($0)“" },

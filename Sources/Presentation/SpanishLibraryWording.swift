@@ -82,6 +82,8 @@ extension LibraryWording {
             deleted: { "Borrado. \(keys(.undo)) lo recupera: «\($0)»" },
             restored: { "Recuperado: «\($0)»" },
             undone: { "Deshecho: «\($0)»" },
+            undoneInPart: { "Deshecho, salvo lo cambiado desde entonces: «\($0)»" },
+            changedSince: { "Cambiado desde entonces; queda como está: «\($0)»" },
             favouriteAdded: { "Ahora es favorito: «\($0)»" },
             favouriteRemoved: { "Ya no es favorito. \(keys(.undo)) lo recupera: «\($0)»" },
             noteRemoved: { "Nota eliminada. \(keys(.undo)) la recupera: «\($0)»" },

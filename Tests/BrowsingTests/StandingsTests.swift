@@ -53,4 +53,63 @@ struct StandingsTests {
         }
         #expect(library.orderCount == 0 && undo.isEmpty && notices.notices.isEmpty)
     }
+
+    /// Another program, or another machine.
+    private func change(_ change: (inout LibraryItem) -> Void) {
+        var items = library.kept
+        change(&items[0])
+        library.replaceItems(with: items)
+    }
+
+    private func takeBack(saying notice: String) async {
+        undo.undo()
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == notice })
+    }
+
+    @Test func undoTakesBackAStateAndARating() async {
+        await say(1)
+        await rate(4)
+        #expect(kept?.standing?.rating == .stars(4) && kept?.standing?.state == .wanted)
+        await takeBack(saying: "Taken back: “Yi Yi”")
+        #expect(kept?.standing?.rating == nil && kept?.standing?.state == .wanted)
+        await takeBack(saying: "Taken back: “Yi Yi”")
+        await #expect(eventually { library.kept.isEmpty })
+    }
+
+    @Test func aRatingOfSomebodyElseSinceThenStaysAndThatIsSaid() async {
+        await rate(3)
+        change { $0.standing = Standing(state: .paused, rating: .stars(5)) }
+        await takeBack(saying: "Changed since then, and left as it is: “Yi Yi”")
+        #expect(kept?.standing == Standing(state: .paused, rating: .stars(5)))
+        #expect(undo.isEmpty)
+    }
+
+    @Test func whatElseWasSaidOfATimeStays() async {
+        await say(3)
+        await rate(4)
+        change { ($0.events[0].tags, $0.events[0].note) = (["mytag"], "my long note") }
+        await takeBack(saying: "Taken back: “Yi Yi”")
+        #expect(kept?.events.map(\.rating) == [nil], "That was the last step")
+        #expect(kept?.events.first?.tags == ["mytag"] && kept?.events.first?.note == "my long note")
+        await takeBack(saying: "Changed since then, and left as it is: “Yi Yi”")
+        #expect(kept?.events.first?.tags == ["mytag"] && kept?.events.first?.note == "my long note")
+        #expect(kept?.standing?.state == .done)
+    }
+
+    @Test func whatIsPartlyAnotherByNowIsTakenBackInPart() async {
+        await say(3)
+        change { $0.standing?.state = .paused }
+        await takeBack(saying: "Taken back, but for what was changed since: “Yi Yi”")
+        #expect(kept?.events.isEmpty == true && kept?.standing?.state == .paused)
+    }
+
+    @Test func anUndoThatFailsCanBeTriedAgain() async {
+        await rate(3)
+        library.fail(.diskFull(path: "/l"))
+        undo.undo()
+        await #expect(eventually { @MainActor in self.notices.notices.last?.isFailure == true })
+        library.fail(nil)
+        await takeBack(saying: "Taken back: “Yi Yi”")
+        #expect(library.kept.isEmpty)
+    }
 }

@@ -327,6 +327,16 @@ package final class FakeLibrary: Diary {
         }
     }
 
+    package func takeBack(_ step: LibraryStep) async throws(LibraryFailure) -> TakenBack {
+        await waitWhileHeld()
+        let (former, outcome) = step.takenBack(from: item(step.subject))
+        try await change(step.subject) { contents in
+            guard let former, let index = contents.items.firstIndex(where: { $0.id == former.id }) else { return }
+            if former.isKept { contents.items[index] = former } else { contents.items.remove(at: index) }
+        }
+        return outcome
+    }
+
     package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) {
         let others = Set(others(than: summary))
         try await change(summary.subject) { contents in

@@ -141,6 +141,8 @@ struct EveryText {
         ask("library.deleted", [Self.name], words.deleted)
         ask("library.restored", [Self.name], words.restored)
         ask("library.undone", [Self.name], words.undone)
+        ask("library.undoneInPart", [Self.name], words.undoneInPart)
+        ask("library.changedSince", [Self.name], words.changedSince)
         ask("library.favouriteAdded", [Self.name], words.favouriteAdded)
         ask("library.favouriteRemoved", [Self.name], words.favouriteRemoved)
         ask("library.noteRemoved", [Self.name], words.noteRemoved)
