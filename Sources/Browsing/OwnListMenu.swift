@@ -103,8 +103,7 @@ package final class OwnListMenu {
         orders.begin { [library, notices, undo, wording, words] () async throws(LibraryFailure) in
             guard let removed = try await library.takeOut(thing.subject, of: list.id) else { return }
             undo.push { () async throws(LibraryFailure) in
-                try await library.restore(removed)
-                return Message(wording.library.restored(thing.title.inSentence))
+                wording.restored(thing.title, try await library.restore(removed))
             }
             notices.post(Message(words.taken(thing.title.beforeSentence, list.summary.title.beforeSentence)))
         }

@@ -249,8 +249,7 @@ package final class Standings {
         orders.begin { [diary, notices, undo, wording, words] () async throws(LibraryFailure) in
             guard let removed = try await diary.removeStanding(thing.subject) else { return }
             undo.push { () async throws(LibraryFailure) in
-                try await diary.restore(removed)
-                return Message(wording.library.restored(thing.title.inSentence))
+                wording.restored(thing.title, try await diary.restore(removed))
             }
             notices.post(Message(words.forgotten(thing.title.beforeSentence)))
         }

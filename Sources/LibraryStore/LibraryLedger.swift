@@ -151,9 +151,9 @@ package final class LibraryLedger: Diary {
         }
     }
 
-    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) {
+    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) -> TakenBack {
         let title = deleted.first?.item.summary.title ?? ""
-        try await note(LibraryOrder(.restore, title: title)) { () async throws(LibraryFailure) in
+        return try await note(LibraryOrder(.restore, title: title)) { () async throws(LibraryFailure) in
             try await library.restore(deleted)
         }
     }

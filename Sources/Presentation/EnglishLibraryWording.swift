@@ -79,6 +79,7 @@ extension LibraryWording {
             },
             deleted: { "Deleted; \(keys(.undo)) brings it back: “\($0)”" },
             restored: { "Restored: “\($0)”" },
+            restoredInPart: { "Restored, but for what was changed since: “\($0)”" },
             undone: { "Taken back: “\($0)”" },
             undoneInPart: { "Taken back, but for what was changed since: “\($0)”" },
             changedSince: { "Changed since then, and left as it is: “\($0)”" },

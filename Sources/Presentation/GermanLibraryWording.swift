@@ -79,6 +79,7 @@ extension LibraryWording {
             },
             deleted: { "Gelöscht. \(keys(.undo)) holt es zurück: „\($0)“" },
             restored: { "Wieder da: „\($0)“" },
+            restoredInPart: { "Wieder da, bis auf seitdem Geändertes: „\($0)“" },
             undone: { "Zurückgenommen: „\($0)“" },
             undoneInPart: { "Zurückgenommen, bis auf seitdem Geändertes: „\($0)“" },
             changedSince: { "Seitdem geändert, und so geblieben: „\($0)“" },

@@ -47,6 +47,8 @@ package struct LibraryWording: Sendable {
     package var deleted: @Sendable (_ title: String) -> String
     /// What was deleted, or taken away, is there again.
     package var restored: @Sendable (_ title: String) -> String
+    /// The same where something else was said of a part of it since, which stays.
+    package var restoredInPart: @Sendable (_ title: String) -> String
     /// An addition, or another change, was taken back.
     package var undone: @Sendable (_ title: String) -> String
     /// The same where another program, or another machine, has changed a part of it since, which stays.
@@ -107,6 +109,19 @@ extension Wording {
             switch outcome {
             case .whole: library.undone
             case .inPart: library.undoneInPart
+            case .nothing: library.changedSince
+            }
+        return Message(say(title.inSentence))
+    }
+
+    /// Says what has become of what was taken away and was to be brought back.
+    ///
+    /// - Parameter title: of the thing.
+    package func restored(_ title: String, _ outcome: TakenBack) -> Message {
+        let say =
+            switch outcome {
+            case .whole: library.restored
+            case .inPart: library.restoredInPart
             case .nothing: library.changedSince
             }
         return Message(say(title.inSentence))

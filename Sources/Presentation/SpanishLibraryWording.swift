@@ -81,6 +81,7 @@ extension LibraryWording {
             },
             deleted: { "Borrado. \(keys(.undo)) lo recupera: «\($0)»" },
             restored: { "Recuperado: «\($0)»" },
+            restoredInPart: { "Recuperado, salvo lo cambiado desde entonces: «\($0)»" },
             undone: { "Deshecho: «\($0)»" },
             undoneInPart: { "Deshecho, salvo lo cambiado desde entonces: «\($0)»" },
             changedSince: { "Cambiado desde entonces; queda como está: «\($0)»" },

@@ -103,6 +103,17 @@ struct StandingsTests {
         #expect(kept?.events.isEmpty == true && kept?.standing?.state == .paused)
     }
 
+    @Test func whatWasMarkedAnewSinceItWasForgottenStays() async {
+        var seen = film
+        seen.standing = Standing(state: .done)
+        library.replaceItems(with: [seen])
+        await say(7)
+        #expect(kept?.standing == nil)
+        change { $0.standing = Standing(state: .paused) }
+        await takeBack(saying: "Changed since then, and left as it is: “Yi Yi”")
+        #expect(kept?.standing == Standing(state: .paused))
+    }
+
     @Test func anUndoThatFailsCanBeTriedAgain() async {
         await rate(3)
         library.fail(.diskFull(path: "/l"))

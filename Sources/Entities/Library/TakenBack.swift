@@ -7,3 +7,24 @@ package enum TakenBack: Hashable, Sendable {
     /// Somebody has changed all of it since, and it stays.
     case nothing
 }
+
+extension TakenBack {
+    /// What becomes of what was taken away from an item when it is brought back: what was said of it since then stays.
+    ///
+    /// - Parameters:
+    ///   - removed: what it was with, and nothing else.
+    ///   - now: the item before that; nil where it is not there.
+    package init(bringingBack removed: LibraryItem, to now: LibraryItem?) {
+        guard let now, now.isKept else {
+            self = .whole
+            return
+        }
+        self = LibraryStep(before: removed, after: removed.bare).takenBack(from: now).outcome
+    }
+
+    /// That of several things together.
+    package init(_ outcomes: [TakenBack]) {
+        let first = outcomes.first ?? .whole
+        self = outcomes.allSatisfy { $0 == first } ? first : .inPart
+    }
+}

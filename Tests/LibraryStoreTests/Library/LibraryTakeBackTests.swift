@@ -114,9 +114,24 @@ struct LibraryTakeBackTests {
         let removed = try #require(try await library.removeStanding(LibrarySummary.ran.subject))
         // The day on which that was is not known.
         try await other.setStanding(Standing(state: .done), of: .ran)
-        try await library.restore(removed)
+        #expect(try await library.restore(removed) == .inPart)
         #expect(
             try await stored?.standing == Standing(state: .done, since: [.wanted: day], rating: .stars(2)))
+    }
+
+    @Test func `Whether all is there again is told`() async throws {
+        try await library.addFavourite(.ran)
+        _ = try await library.saveNote("Snow", about: .ran, startedFrom: nil)
+        let deleted = try await library.delete(LibrarySummary.ran.subject)
+        bench.clock.advance(by: -60)
+        _ = try await other.saveNote("Rain", about: .ran, startedFrom: nil)
+        #expect(try await library.restore(deleted) == .inPart)
+        let item = try #require(try await stored)
+        #expect(item.isFavourite && item.note?.text == "Rain", "It is newer, though a clock was set back")
+        #expect(try await library.revisions(of: item.id).map(\.text) == ["Rain", "Snow"])
+        try await library.removeFavourites([item.id])
+        let again = LibraryRecord(item: LibraryItem(summary: .ran, isFavourite: true, added: 1), revisions: [])
+        #expect(try await library.restore(again) == .whole)
     }
 
     @Test func `Why it is not stored is thrown, and it is as it was`() async throws {

@@ -225,6 +225,7 @@ struct EverySaying {
         sayings["library.askDiscard"] = [.question(library.askDiscard)]
         sayings["library.deleted"] = notices(library.deleted(Self.title))
         sayings["library.restored"] = notices(library.restored(Self.title))
+        sayings["library.restoredInPart"] = notices(library.restoredInPart(Self.title))
         sayings["library.undone"] = notices(library.undone(Self.title))
         sayings["library.undoneInPart"] = notices(library.undoneInPart(Self.title))
         sayings["library.changedSince"] = notices(library.changedSince(Self.title))

@@ -140,6 +140,7 @@ struct EveryText {
         ask("library.noSuchView", [Self.name], words.noSuchView)
         ask("library.deleted", [Self.name], words.deleted)
         ask("library.restored", [Self.name], words.restored)
+        ask("library.restoredInPart", [Self.name], words.restoredInPart)
         ask("library.undone", [Self.name], words.undone)
         ask("library.undoneInPart", [Self.name], words.undoneInPart)
         ask("library.changedSince", [Self.name], words.changedSince)
