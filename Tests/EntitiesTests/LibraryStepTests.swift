@@ -132,6 +132,25 @@ struct LibraryStepTests {
         #expect(step.takenBack(from: named("Newer")) == (named("Newer"), .nothing))
     }
 
+    @Test func `What was written of a book is taken back field by field`() {
+        let before = LibraryItem.book("Emma", by: "Austen", isbn: "1", pages: 400, released: 1815)
+        let after = LibraryItem.book("Emma", by: "Jane Austen", isbn: "1", pages: 474, released: 1816)
+        let step = LibraryStep(before: before, after: after)
+        #expect(step.takenBack(from: after) == (before, .whole))
+        let now = LibraryItem.book("Emma", by: "Jane Austen", isbn: "2", pages: 500, released: 1816)
+        let (former, outcome) = step.takenBack(from: now)
+        #expect(former == .book("Emma", by: "Austen", isbn: "2", pages: 500, released: 1815) && outcome == .inPart)
+    }
+
+    @Test func `A new book that others have rated since stays as it was written`() {
+        let book = LibraryItem.book("Emma", by: "Jane Austen", isbn: "1", pages: 474)
+        let step = LibraryStep(of: book.summary, to: { $0.standing = book.standing })
+        #expect(step.takenBack(from: book).item?.isKept == false)
+        var rated = book
+        rated.standing?.rating = .stars(4)
+        #expect(step.takenBack(from: rated) == (rated, .nothing))
+    }
+
     @Test func `What was deleted since stays so`() {
         let step = LibraryStep(
             of: film.summary, from: { $0.standing = Standing(state: .wanted) },

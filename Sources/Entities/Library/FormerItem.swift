@@ -15,9 +15,7 @@ struct FormerItem {
     var outcome: TakenBack { kept == 0 ? .whole : restored == 0 ? .nothing : .inPart }
 
     mutating func takeBack() {
-        if isToRestore(title, from: before.summary.title, to: after.summary.title) {
-            item.summary = item.summary.titled(before.summary.title)
-        }
+        takeBackSummary()
         item.note = taken(item.note, from: before.note, to: after.note)
         takeBackEvents()
         takeBackThings()
@@ -34,6 +32,18 @@ struct FormerItem {
 
     private mutating func taken<Part: Equatable>(_ now: Part, from before: Part, to after: Part) -> Part {
         isToRestore(now, from: before, to: after) ? before : now
+    }
+
+    /// What a list is called, or what somebody has written down of a book.
+    private mutating func takeBackSummary() {
+        let (former, written, now) = (before.summary, after.summary, item.summary)
+        let title = taken(now.title, from: former.title, to: written.title)
+        let subtitle = taken(now.subtitle, from: former.subtitle, to: written.subtitle)
+        let date = taken(now.storedDate, from: former.storedDate, to: written.storedDate)
+        guard (title, subtitle, date) != (now.title, now.subtitle, now.storedDate) else { return }
+        item.summary = LibrarySummary(
+            subject: now.subject, title: title, subtitle: subtitle, storedDate: date, length: now.length,
+            aliases: now.aliases)
     }
 
     private mutating func takeBackEvents() {
@@ -98,10 +108,12 @@ struct FormerItem {
         } else if isToRestore(now.progress, from: former.progress, to: said.progress) {
             progress = former
         }
+        // A book that stays keeps what is known of it.
+        let stays = before.standing == nil && (progress.progress != Standing() || rating != nil)
         let standing = Standing(
             storedState: progress.storedState, storedDays: progress.storedDays, rating: rating,
-            isbn: taken(now.isbn, from: former.isbn, to: said.isbn),
-            pages: taken(now.pages, from: former.pages, to: said.pages))
+            isbn: stays ? now.isbn : taken(now.isbn, from: former.isbn, to: said.isbn),
+            pages: stays ? now.pages : taken(now.pages, from: former.pages, to: said.pages))
         item.standing = before.standing == nil && standing == Standing() ? nil : standing
     }
 
@@ -121,14 +133,6 @@ extension LibraryItem {
     fileprivate func event(_ id: DiaryEvent.ID) -> DiaryEvent? { events.first { $0.id == id } }
 
     fileprivate func thing(_ id: LibrarySubject) -> ListedThing? { things.first { $0.id == id } }
-}
-
-extension LibrarySummary {
-    fileprivate func titled(_ title: String) -> LibrarySummary {
-        LibrarySummary(
-            subject: subject, title: title, subtitle: subtitle, storedDate: storedDate, length: length,
-            aliases: aliases)
-    }
 }
 
 extension Standing {

@@ -33,7 +33,7 @@ package struct LibraryStep: Hashable, Sendable {
     package func takenBack(from now: LibraryItem?) -> (item: LibraryItem?, outcome: TakenBack) {
         guard let now, now.isKept else {
             // Who has deleted it since wants nothing of it back.
-            let wasThere = before.isKept || before.summary.title != after.summary.title
+            let wasThere = before.isKept || before.summary != after.summary
             return (now, wasThere ? .nothing : .whole)
         }
         var former = FormerItem(of: self, from: now)
