@@ -209,6 +209,27 @@ extension LibraryStore {
         }
     }
 
+    package func takeBack(_ step: LibraryStep) throws(LibraryFailure) -> TakenBack {
+        let step = LibraryStep(
+            before: try LibraryRules.checked(LibraryRecord(item: step.before, revisions: [])).item,
+            after: try LibraryRules.checked(LibraryRecord(item: step.after, revisions: [])).item)
+        return try change { () throws(SQLiteFailure) in
+            let known = snapshot[step.subject]
+            let (former, outcome) = step.takenBack(from: known?.item)
+            guard let stored = known, var item = former, item != stored.item else { return (outcome, []) }
+            let (events, things) = (Set(stored.item.events), Set(stored.item.things))
+            let second = now()
+            item.events = item.events.map { $0.changed(at: second, unlessIn: events) }
+            item.things = item.things.map { $0.changed(at: second, unlessIn: things) }
+            try SyncIntake(tables: tables, now: second).restore(item, to: stored)
+            for event in events where !item.events.contains(where: { $0.id == event.id }) {
+                try tables.events.setGone(event.id, at: second)
+            }
+            try deleteIfNothingIsLeft(of: stored) { $0 = item }
+            return (outcome, [stored.row])
+        }
+    }
+
     /// An item that never had a note, and of which nothing is said any more, is deleted completely.
     ///
     /// - Parameter removal: what has been taken away from it.
@@ -224,7 +245,7 @@ extension LibraryStore {
         let record: LibraryRecord? = try change { () throws(SQLiteFailure) in
             guard let stored = snapshot[subject], stored.isListed else { return (nil, []) }
             let record = LibraryRecord(item: stored.item, revisions: try tables.revisions(of: stored.row))
-            noteDeletion(record, of: stored.row)
+            noteDeletion(record)
             for event in stored.item.events { try tables.events.setGone(event.id, at: now()) }
             if subject.kind == .list { try tables.setGone(subject, at: now()) }
             try tables.delete(stored.row)
@@ -246,6 +267,22 @@ extension LibraryStore {
         _ = try tables.links.learn(summary.aliases.known, of: stored)
         if !stored.isListed { try tables.set(stored.row, added: now()) }
         return stored.row
+    }
+}
+
+extension DiaryEvent {
+    fileprivate func changed(at second: Int, unlessIn stored: Set<DiaryEvent>) -> DiaryEvent {
+        var event = self
+        if !stored.contains(self) { event.changed = second }
+        return event
+    }
+}
+
+extension ListedThing {
+    fileprivate func changed(at second: Int, unlessIn stored: Set<ListedThing>) -> ListedThing {
+        var thing = self
+        if !stored.contains(self) { thing.changed = second }
+        return thing
     }
 }
 

@@ -151,10 +151,16 @@ package final class LibraryLedger: Diary {
         }
     }
 
-    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) {
+    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) -> TakenBack {
         let title = deleted.first?.item.summary.title ?? ""
-        try await note(LibraryOrder(.restore, title: title)) { () async throws(LibraryFailure) in
+        return try await note(LibraryOrder(.restore, title: title)) { () async throws(LibraryFailure) in
             try await library.restore(deleted)
+        }
+    }
+
+    package func takeBack(_ step: LibraryStep) async throws(LibraryFailure) -> TakenBack {
+        try await note(LibraryOrder(.takeBack, title: step.after.summary.title)) { () async throws(LibraryFailure) in
+            try await library.takeBack(step)
         }
     }
 

@@ -46,6 +46,16 @@ extension LibraryStore {
         }
     }
 
+    /// Brings back what was removed here.
+    ///
+    /// - Returns: whether all of it is there again, or something newer in its place.
+    func restore(_ deleted: [LibraryRecord]) throws(LibraryFailure) -> TakenBack {
+        try refresh()
+        let outcomes = deleted.map { TakenBack(bringingBack: $0.item, to: snapshot[$0.item.id]?.item) }
+        _ = try merge(deleted, as: .undo)
+        return TakenBack(outcomes)
+    }
+
     /// - Parameter refusal: why a record may not be stored: then it throws, and what was done is taken back.
     private func merge(
         _ records: some Sequence<LibraryRecord>, as purpose: MergePurpose, refusal: inout LibraryFailure?,
@@ -124,13 +134,13 @@ extension LibraryStore {
             let added = bringsBack ? item.added : addedOrNow(item)
             let row = try tables.insert(item.summary, isFavourite: item.isFavourite, added: added)
             try tables.links.insert(item.summary.aliases, of: row)
-            try mergeNotes(record, into: nil, row: row)
+            try mergeNotes(record, into: nil, row: row, bringsBack: bringsBack)
             if let standing = item.standing { try tables.standings.set(standing, of: row) }
             let others = try mergeEvents(record, into: nil, row: row, bringsBack: bringsBack)
             try mergeThings(of: item, into: nil, row: row, bringsBack: bringsBack)
             return (row, .added, others.union([row]))
         }
-        var hasChanged = try mergeNotes(record, into: stored.item.note, row: stored.row)
+        var hasChanged = try mergeNotes(record, into: stored.item.note, row: stored.row, bringsBack: bringsBack)
         let summary = stored.item.summary.completed(with: item.summary)
         if summary != stored.item.summary {
             try tables.update(stored.row, to: summary)
@@ -141,7 +151,9 @@ extension LibraryStore {
             try tables.set(stored.row, isFavourite: true)
             hasChanged = true
         }
-        if let standing = item.standing {
+        if var standing = item.standing {
+            // What was said since it was taken away is newer, whatever its day.
+            if bringsBack, stored.item.standing?.storedState != nil { standing.state = nil }
             let completed = stored.item.standing?.completed(with: standing) ?? standing
             if completed != stored.item.standing {
                 try tables.standings.set(completed, of: stored.row)
@@ -230,7 +242,9 @@ extension LibraryStore {
 
     /// - Returns: whether something has changed.
     @discardableResult
-    private func mergeNotes(_ record: LibraryRecord, into current: Note?, row: Int64) throws(SQLiteFailure) -> Bool {
+    private func mergeNotes(
+        _ record: LibraryRecord, into current: Note?, row: Int64, bringsBack: Bool
+    ) throws(SQLiteFailure) -> Bool {
         var known = try tables.revisions(of: row)
         var hasChanged = false
         func revision(of note: Note) throws(SQLiteFailure) -> Int {
@@ -245,7 +259,8 @@ extension LibraryStore {
         for note in record.revisions where note != record.item.note { _ = try revision(of: note) }
         if let note = record.item.note {
             let number = try revision(of: note)
-            if current.map({ note.changed > $0.changed }) ?? true {
+            // One that was written since this one was removed is newer, whatever the clock said.
+            if current.map({ note.changed > $0.changed && !bringsBack }) ?? true {
                 try tables.set(row, currentRevision: number)
                 hasChanged = true
             }
@@ -256,7 +271,7 @@ extension LibraryStore {
 }
 
 extension LibraryRules {
-    fileprivate static func checked(_ record: LibraryRecord) throws(LibraryFailure) -> LibraryRecord {
+    static func checked(_ record: LibraryRecord) throws(LibraryFailure) -> LibraryRecord {
         func checked(_ note: Note) throws(LibraryFailure) -> Note {
             Note(text: try checkedNote(note.text), changed: note.changed, revision: note.revision)
         }

@@ -24,16 +24,19 @@ struct LibrarySnapshot: Sendable {
     subscript(subject: LibrarySubject) -> StoredItem? {
         // Asked for every row of every frame.
         guard !stored.isEmpty else { return nil }
-        if let item = exactly(subject) { return item }
+        if let item = item(ofExactly: subject) { return item }
         let bare = subject.withoutMBID
         guard bare != subject || withMBID[bare] != nil else { return nil }
         var others = withMBID[bare].map(Array.init) ?? []
         if bare != subject { others.append(bare) }
         // Most are not stored; to compare names costs more than to look for them.
-        return others.compactMap(exactly).filter { $0.item.id.means(subject) }.min { $0.row < $1.row }
+        return others.compactMap(item(ofExactly:)).filter { $0.item.id.means(subject) }.min { $0.row < $1.row }
     }
 
     func item(in row: Int64) -> StoredItem? { stored[row] }
+
+    /// Without those that may be the same thing.
+    func item(ofExactly subject: LibrarySubject) -> StoredItem? { rows[subject].flatMap { stored[$0] } }
 
     /// Latest first; within the same second, the one stored last comes first.
     var items: [LibraryItem] {
@@ -56,7 +59,7 @@ struct LibrarySnapshot: Sendable {
     func others(than summary: LibrarySummary) -> [LibrarySubject] {
         guard !stored.isEmpty else { return [] }
         return joins.others(than: summary, keptAs: self[summary.subject]?.item.summary) { subject in
-            exactly(subject).flatMap { $0.isListed ? $0.item.summary : nil }
+            item(ofExactly: subject).flatMap { $0.isListed ? $0.item.summary : nil }
         }
     }
 
@@ -69,8 +72,6 @@ struct LibrarySnapshot: Sendable {
         withMBID[bare]?.remove(subject)
         if withMBID[bare]?.isEmpty == true { withMBID[bare] = nil }
     }
-
-    private func exactly(_ subject: LibrarySubject) -> StoredItem? { rows[subject].flatMap { stored[$0] } }
 }
 
 extension LibrarySnapshot: Equatable {

@@ -21,7 +21,7 @@ package final class LibraryStore {
     /// Whether the library is synchronised, as of `dataVersion`.
     private var isSynced = false
     /// Complete items that the running change deletes, in case the shelf refuses.
-    private var departing: [Int64: LibraryRecord] = [:]
+    private var departing: [LibrarySubject: LibraryRecord] = [:]
 
     /// What its tables are called; the latest where it can be written.
     private let form: LibraryForm
@@ -110,27 +110,27 @@ package final class LibraryStore {
                 var changed: [(row: Int64, item: StoredItem?)] = []
                 var removed = RemovedParts(connection: connection)
                 var outbox = isSynced && maker != .machines ? SyncOutbox(syncTables, try syncTables.own()) : nil
-                // What was put in the place of something has a later row: the shelf hears of that last.
+                // What was put in the place of something has a later row, or its row: the shelf hears of that last.
                 for row in rows.sorted() {
                     let item = try tables.item(row)
                     if !isLast { changed.append((row, item)) }
-                    let before = snapshot.item(in: row)?.item
-                    guard let subject = item?.item.id ?? before?.id else { continue }
-                    if maker.isHeardByShelf { try writeDown(row, before, becoming: item) }
-                    if maker != .undoneImport {
-                        try removed.noteChange(of: subject, from: before, to: item?.item, at: now())
+                    for thing in try things(changedBy: row, becoming: item) {
+                        if maker.isHeardByShelf { try writeDown(thing) }
+                        if maker != .undoneImport {
+                            try removed.noteChange(of: thing.subject, from: thing.before, to: thing.now, at: now())
+                        }
+                        let revisions = outbox == nil || thing.now == nil ? [] : try tables.revisions(of: row)
+                        try outbox?.note(
+                            thing.subject, isNow: thing.now, isDeleted: departing[thing.subject] != nil,
+                            revisions: revisions, at: now())
                     }
-                    let revisions = outbox == nil || item == nil ? [] : try tables.revisions(of: row)
-                    try outbox?.note(
-                        subject, isNow: item?.item, isDeleted: departing[row] != nil, revisions: revisions, at: now())
                 }
                 return (value, !rows.isEmpty, changed)
             }
         }
-        for (row, item) in changed {
-            snapshot.remove(row)
-            if let item { snapshot.insert(item) }
-        }
+        // Things may have changed rows with each other.
+        for (row, _) in changed { snapshot.remove(row) }
+        for case (_, let item?) in changed { snapshot.insert(item) }
         if hasChanged { file.announceChange() }
         return value
     }
@@ -153,17 +153,31 @@ package final class LibraryStore {
     }
 
     /// For a change that deletes an item: the shelf may refuse that.
-    func noteDeletion(_ record: LibraryRecord, of row: Int64) {
-        departing[row] = record
+    func noteDeletion(_ record: LibraryRecord) {
+        departing[record.item.id] = record
     }
 
-    private func writeDown(_ row: Int64, _ before: LibraryItem?, becoming item: StoredItem?) throws(SQLiteFailure) {
-        guard let shelf, before?.onShelf != item?.item.onShelf, let subject = before?.id ?? item?.item.id else {
-            return
+    /// A thing that a change has made other than it was; nil where it was not there, or is there no more.
+    private typealias ChangedThing = (subject: LibrarySubject, before: LibraryItem?, now: LibraryItem?)
+
+    /// Of what things something has changed with a row. Within one transaction SQLite gives the number of a row that was deleted to
+    /// another thing: then these are two, the one that is gone first.
+    private func things(changedBy row: Int64, becoming item: StoredItem?) throws(SQLiteFailure) -> [ChangedThing] {
+        var things: [ChangedThing] = []
+        if let former = snapshot.item(in: row)?.item, former.id != item?.item.id, try tables.row(of: former.id) == nil {
+            things.append((former.id, former, nil))
         }
-        let record = departing[row] ?? before.map { LibraryRecord(item: $0, revisions: $0.note.map { [$0] } ?? []) }
+        if let now = item?.item { things.append((now.id, snapshot.item(ofExactly: now.id)?.item, now)) }
+        return things
+    }
+
+    private func writeDown(_ thing: ChangedThing) throws(SQLiteFailure) {
+        guard let shelf, thing.before?.onShelf != thing.now?.onShelf else { return }
+        let record =
+            departing[thing.subject]
+            ?? thing.before.map { LibraryRecord(item: $0, revisions: $0.note.map { [$0] } ?? []) }
         try ShelfOutbox(tables: ShelfTables(connection: connection, shelf: shelf))
-            .note(subject, isNow: item?.item.onShelf, removed: record)
+            .note(thing.subject, isNow: thing.now?.onShelf, removed: record)
     }
 
     @discardableResult

@@ -167,13 +167,25 @@ package final class SQLiteLibrary: Diary {
         return try await carryOut(order) { store throws(LibraryFailure) in try store.delete(subject) }
     }
 
-    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) {
+    @discardableResult
+    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) -> TakenBack {
         let orders = deleted.map(\.item).map { item in
             LibraryMemory.Order(
                 subject: item.id, isFavourite: item.isFavourite ? true : nil, hasNote: item.note != nil ? true : nil,
                 standing: item.standing.map { .value($0) })
         }
-        try await carryOut(orders) { store throws(LibraryFailure) in _ = try store.merge(deleted, as: .undo) }
+        return try await carryOut(orders) { store throws(LibraryFailure) in try store.restore(deleted) }
+    }
+
+    package func takeBack(_ step: LibraryStep) async throws(LibraryFailure) -> TakenBack {
+        var order = LibraryMemory.Order(subject: step.subject)
+        if step.before.standing != step.after.standing {
+            var now = memory.item(step.subject)
+            now?.standing = memory.standing(step.subject)
+            let former = step.takenBack(from: now).item?.standing
+            order.standing = if let former { .value(former) } else { .nothing }
+        }
+        return try await carryOut(order) { store throws(LibraryFailure) in try store.takeBack(step) }
     }
 
     /// Counts once it is stored: until then nobody has to see it.

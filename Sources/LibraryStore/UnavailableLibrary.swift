@@ -80,7 +80,8 @@ package struct UnavailableLibrary: Diary {
     package func revisions(of subject: LibrarySubject) async throws(LibraryFailure) -> [Note] { throw failure }
     package func revisionsBeside(_ subject: LibrarySubject) async throws(LibraryFailure) -> Set<Int> { throw failure }
     package func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord { throw failure }
-    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) { throw failure }
+    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) -> TakenBack { throw failure }
+    package func takeBack(_ step: LibraryStep) async throws(LibraryFailure) -> TakenBack { throw failure }
 
     package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) { throw failure }
     package func relink(

@@ -23,6 +23,11 @@ package final class FakeArrivals: Arrivals {
         contents.withLock { $0.failure = failure }
     }
 
+    /// From now on there are these.
+    package func set(_ arrivals: [Arrival]) {
+        contents.withLock { $0.arrivals = arrivals }
+    }
+
     /// What that is about was changed here since.
     package func setChangedSince(_ number: Int64) {
         contents.withLock { _ = $0.changedSince.insert(number) }

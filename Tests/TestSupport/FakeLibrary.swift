@@ -320,11 +320,24 @@ package final class FakeLibrary: Diary {
         return record
     }
 
-    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) {
-        guard let first = deleted.first else { return }
+    @discardableResult
+    package func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) -> TakenBack {
+        guard let first = deleted.first else { return .whole }
+        let outcomes = deleted.map { TakenBack(bringingBack: $0.item, to: item($0.item.id)) }
         try await change(first.item.id) { contents in
             for record in deleted { contents.restore(record) }
         }
+        return TakenBack(outcomes)
+    }
+
+    package func takeBack(_ step: LibraryStep) async throws(LibraryFailure) -> TakenBack {
+        await waitWhileHeld()
+        let (former, outcome) = step.takenBack(from: item(step.subject))
+        try await change(step.subject) { contents in
+            guard let former, let index = contents.items.firstIndex(where: { $0.id == former.id }) else { return }
+            if former.isKept { contents.items[index] = former } else { contents.items.remove(at: index) }
+        }
+        return outcome
     }
 
     package func learn(_ summary: LibrarySummary) async throws(LibraryFailure) {

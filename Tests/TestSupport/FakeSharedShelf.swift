@@ -15,6 +15,7 @@ package final class FakeSharedShelf: SharedShelf {
         var state: ShelfState
         var pending: [ShelfChange]
         var failure: LibraryFailure?
+        var failures: [ShelfChange.ID: LibraryFailure] = [:]
         var calls: [Call] = []
         var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
         var listenerNumber = 0
@@ -42,6 +43,11 @@ package final class FakeSharedShelf: SharedShelf {
         tell()
     }
 
+    /// From now on to settle this change fails with this.
+    package func fail(_ failure: LibraryFailure, toSettle change: ShelfChange.ID) {
+        contents.withLock { $0.failures[change] = failure }
+    }
+
     package func pending() async throws(LibraryFailure) -> [ShelfChange] {
         let (pending, failure) = contents.withLock { ($0.pending, $0.failure) }
         if let failure { throw failure }
@@ -62,6 +68,7 @@ package final class FakeSharedShelf: SharedShelf {
 
     package func settle(_ change: ShelfChange.ID, keepingMine isMine: Bool) async throws(LibraryFailure) {
         try answer(.settle(change, isMine: isMine))
+        if let failure = contents.withLock({ $0.failures[change] }) { throw failure }
     }
 
     private func answer(_ call: Call) throws(LibraryFailure) {

@@ -92,8 +92,7 @@ package final class LibraryMarks {
                 return notices.announce(Message(wording.library.favouriteAdded(title)))
             }
             undo.push { () async throws(LibraryFailure) in
-                try await library.restore(removed)
-                return Message(wording.library.restored(title))
+                wording.restored(summary.title, try await library.restore(removed))
             }
             notices.post(Message(wording.library.favouriteRemoved(summary.title.beforeSentence)))
         }

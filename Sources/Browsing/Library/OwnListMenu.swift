@@ -91,11 +91,11 @@ package final class OwnListMenu {
 
     private func put(_ thing: LibrarySummary, into list: LibraryItem) {
         let listed = ListedThing(thing, at: .between(list.things.last?.position, nil))
+        let step = LibraryStep(of: list.summary, to: { $0.things = [listed] })
         orders.begin { [library, notices, undo, wording, words] () async throws(LibraryFailure) in
             try await library.place(listed, in: list.id)
             undo.push { () async throws(LibraryFailure) in
-                try await library.takeOut(thing.subject, of: list.id)
-                return Message(wording.library.undone(thing.title.inSentence))
+                wording.undone(thing.title, try await library.takeBack(step))
             }
             notices.post(Message(words.put(thing.title.beforeSentence, list.summary.title.beforeSentence)))
         }
@@ -106,8 +106,7 @@ package final class OwnListMenu {
         orders.begin { [library, notices, undo, wording, words] () async throws(LibraryFailure) in
             guard let removed = try await library.takeOut(thing.subject, of: list.id) else { return }
             undo.push { () async throws(LibraryFailure) in
-                try await library.restore(removed)
-                return Message(wording.library.restored(thing.title.inSentence))
+                wording.restored(thing.title, try await library.restore(removed))
             }
             notices.post(Message(words.taken(thing.title.beforeSentence, list.summary.title.beforeSentence)))
         }

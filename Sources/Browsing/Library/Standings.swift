@@ -181,9 +181,9 @@ package final class Standings {
         }
         let before = (event, diary.standing(thing.subject))
         event.rating = rating
-        write(
-            event, of: thing, becoming: before.1?.afterChange(of: event, among: events), instead: before,
-            saying: notice)
+        let standing = before.1?.afterChange(of: event, among: events)
+        guard event != before.0 || standing != before.1 else { return }
+        write(event, of: thing, becoming: standing, instead: before, saying: notice)
     }
 
     /// Few lists show it.
@@ -198,12 +198,13 @@ package final class Standings {
         let before = diary.standing(thing.subject)
         var standing = before ?? Standing()
         body(&standing)
-        guard standing != before else { return }
+        // What says nothing brings no thing into the library.
+        guard standing != before ?? Standing() else { return }
+        let step = LibraryStep(of: thing, from: { $0.standing = before }, to: { $0.standing = standing })
         orders.begin { [diary, undo, notices, wording, standing] () async throws(LibraryFailure) in
             try await diary.setStanding(standing, of: thing)
             undo.push { () async throws(LibraryFailure) in
-                try await diary.takeBack(to: before, of: thing)
-                return Message(wording.library.undone(thing.title.inSentence))
+                wording.undone(thing.title, try await diary.takeBack(step))
             }
             if let notice { notices.post(Message(notice)) }
         }
@@ -227,16 +228,15 @@ package final class Standings {
         _ event: DiaryEvent, of thing: LibrarySummary, becoming standing: Standing?,
         instead before: (event: DiaryEvent?, standing: Standing?), saying notice: String
     ) {
+        let step = LibraryStep(of: thing) { item in
+            (item.events, item.standing) = (before.event.map { [$0] } ?? [], before.standing)
+        } to: { item in
+            (item.events, item.standing) = ([event], standing ?? before.standing)
+        }
         orders.begin { [diary, undo, notices, wording] () async throws(LibraryFailure) in
             try await diary.write(event, of: thing, becoming: standing)
             undo.push { () async throws(LibraryFailure) in
-                if let former = before.event {
-                    try await diary.write(former, of: thing, becoming: nil)
-                } else {
-                    try await diary.removeEvent(event.id, of: thing.subject)
-                }
-                try await diary.takeBack(to: before.standing, of: thing)
-                return Message(wording.library.undone(thing.title.inSentence))
+                wording.undone(thing.title, try await diary.takeBack(step))
             }
             notices.post(Message(notice))
         }
@@ -249,17 +249,9 @@ package final class Standings {
         orders.begin { [diary, notices, undo, wording, words] () async throws(LibraryFailure) in
             guard let removed = try await diary.removeStanding(thing.subject) else { return }
             undo.push { () async throws(LibraryFailure) in
-                try await diary.restore(removed)
-                return Message(wording.library.restored(thing.title.inSentence))
+                wording.restored(thing.title, try await diary.restore(removed))
             }
             notices.post(Message(words.forgotten(thing.title.beforeSentence)))
         }
-    }
-}
-
-extension Diary {
-    /// What a thing was to its reader before something was said of it; nil for nothing.
-    fileprivate func takeBack(to standing: Standing?, of thing: LibrarySummary) async throws(LibraryFailure) {
-        if let standing { try await setStanding(standing, of: thing) } else { try await removeStanding(thing.subject) }
     }
 }

@@ -62,8 +62,7 @@ final class SavedListNaming {
         orders.begin { [library, notices, undo, wording] () async throws(LibraryFailure) in
             let takeBack = try await library.keep(view, named: name)
             undo.push { () async throws(LibraryFailure) in
-                try await takeBack()
-                return Message(wording.library.undone(name.inSentence))
+                wording.undone(name, try await takeBack())
             }
             notices.post(Message(wording.query.viewKept(name.inSentence)))
         }

@@ -7,6 +7,8 @@ package struct LibraryOrder: Hashable, Sendable {
         case writeEvent, removeEvent
         case placeInList, takeOutOfList
         case delete, restore
+        /// Undoes something else.
+        case takeBack
         /// Says what it is elsewhere, or what it is not.
         case relink
     }

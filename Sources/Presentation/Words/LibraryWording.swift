@@ -47,8 +47,14 @@ package struct LibraryWording: Sendable {
     package var deleted: @Sendable (_ title: String) -> String
     /// What was deleted, or taken away, is there again.
     package var restored: @Sendable (_ title: String) -> String
+    /// The same where something else was said of a part of it since, which stays.
+    package var restoredInPart: @Sendable (_ title: String) -> String
     /// An addition, or another change, was taken back.
     package var undone: @Sendable (_ title: String) -> String
+    /// The same where another program, or another machine, has changed a part of it since, which stays.
+    package var undoneInPart: @Sendable (_ title: String) -> String
+    /// The same where all of it was changed since, so that nothing was taken back.
+    package var changedSince: @Sendable (_ title: String) -> String
     /// Something became a favourite: for those who do not see its mark.
     package var favouriteAdded: @Sendable (_ title: String) -> String
     /// A favourite was taken away, and can be brought back.
@@ -92,4 +98,32 @@ package struct LibraryWording: Sendable {
     package var overwritten: String
     /// Why a note that was emptied is still there.
     package var newerStays: String
+}
+
+extension Wording {
+    /// Says what has become of a change that was to be undone.
+    ///
+    /// - Parameter title: of the thing that was changed.
+    package func undone(_ title: String, _ outcome: TakenBack) -> Message {
+        let say =
+            switch outcome {
+            case .whole: library.undone
+            case .inPart: library.undoneInPart
+            case .nothing: library.changedSince
+            }
+        return Message(say(title.inSentence))
+    }
+
+    /// Says what has become of what was taken away and was to be brought back.
+    ///
+    /// - Parameter title: of the thing.
+    package func restored(_ title: String, _ outcome: TakenBack) -> Message {
+        let say =
+            switch outcome {
+            case .whole: library.restored
+            case .inPart: library.restoredInPart
+            case .nothing: library.changedSince
+            }
+        return Message(say(title.inSentence))
+    }
 }

@@ -106,9 +106,18 @@ extension ArrivalsDefaultPresenter {
 
     func didMoveCursor(to index: Int) {
         cursor = index
-        guard let arrival = arrival(at: index) else { return router.followNothing() }
-        view?.unfold(formatter.text(arrival))
-        guard let thing = arrival.item?.summary, thing.subject != followed else { return }
+        let arrival = arrival(at: index)
+        if let arrival { view?.unfold(formatter.text(arrival)) }
+        follow(arrival?.item?.summary)
+    }
+
+    /// Shows the thing beside the list; nil for a row without one, and where there is no row.
+    private func follow(_ thing: LibrarySummary?) {
+        guard let thing else {
+            followed = nil
+            return router.followNothing()
+        }
+        guard thing.subject != followed else { return }
         followed = thing.subject
         router.follow(thing)
     }

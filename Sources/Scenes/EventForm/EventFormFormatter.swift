@@ -49,5 +49,5 @@ struct EventFormFormatter {
 
     var saved: Message { Message(words.changed(title.beforeSentence)) }
 
-    var undone: Message { Message(wording.library.undone(title.inSentence)) }
+    func undone(_ outcome: TakenBack) -> Message { wording.undone(title, outcome) }
 }

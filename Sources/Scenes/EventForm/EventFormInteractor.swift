@@ -26,9 +26,13 @@ struct EventFormDefaultInteractor: EventFormInteractor {
     func save(_ event: DiaryEvent) async throws(LibraryFailure) -> TakeBack {
         let (thing, before) = (entry.summary, diary.standing(entry.summary.subject))
         let times = diary.item(thing.subject)?.events ?? []
-        try await diary.write(event, of: thing, becoming: before?.afterChange(of: event, among: times))
-        return { [diary, former = entry.event] () async throws(LibraryFailure) in
-            try await diary.write(former, of: thing, becoming: before)
+        let standing = before?.afterChange(of: event, among: times)
+        try await diary.write(event, of: thing, becoming: standing)
+        let step = LibraryStep(of: thing) {
+            ($0.events, $0.standing) = ([entry.event], before)
+        } to: {
+            ($0.events, $0.standing) = ([event], standing)
         }
+        return { [diary] () async throws(LibraryFailure) in try await diary.takeBack(step) }
     }
 }

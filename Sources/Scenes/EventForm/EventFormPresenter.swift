@@ -54,8 +54,7 @@ extension EventFormDefaultPresenter: EventFormPresenter, FormComposing {
         editing.save { [interactor, undo, formatter] () async throws(LibraryFailure) in
             let takeBack = try await interactor.save(event)
             undo.push { () async throws(LibraryFailure) in
-                try await takeBack()
-                return formatter.undone
+                formatter.undone(try await takeBack())
             }
             return formatter.saved
         }

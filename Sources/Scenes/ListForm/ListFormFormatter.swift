@@ -42,5 +42,5 @@ struct ListFormFormatter {
 
     func saved(_ name: String) -> Message { Message(words.saved(name.inSentence)) }
 
-    func undone(_ name: String) -> Message { Message(wording.library.undone(name.inSentence)) }
+    func undone(_ name: String, _ outcome: TakenBack) -> Message { wording.undone(name, outcome) }
 }

@@ -37,57 +37,45 @@ struct ListFormDefaultInteractor: ListFormInteractor {
 
     func save(name: String, description: String, remark: String) async throws(LibraryFailure) -> TakeBack {
         let summary = LibrarySummary(subject: subject, title: name)
-        let unname = try await library.keep(summary, insteadOf: list)
-        let undescribe = try await describe(summary, as: description)
-        let unplace = try await place(with: remark)
-        // The last first: a list of which nothing is left is gone.
-        return { () async throws(LibraryFailure) in
-            try await unplace?()
-            try await undescribe?()
-            try await unname()
+        try await library.addFavourite(summary)
+        let note = try await describe(summary, as: description)
+        let placed = try await place(with: remark)
+        let step = LibraryStep(of: summary) { item in
+            item.summary = list?.summary ?? summary
+            item.isFavourite = list?.isFavourite ?? false
+            item.note = list?.note
+            if let placed, list != nil { item.things = [placed.former] }
+        } to: { item in
+            item.isFavourite = true
+            item.note = note
+            if let placed { item.things = [placed.now] }
         }
+        return { [library] () async throws(LibraryFailure) in try await library.takeBack(step) }
     }
 
-    /// - Returns: what takes it back; nil where it is as it was.
-    private func describe(
-        _ summary: LibrarySummary, as text: String
-    ) async throws(LibraryFailure) -> TakeBack? {
+    /// - Returns: the description from then on; nil for none.
+    private func describe(_ summary: LibrarySummary, as text: String) async throws(LibraryFailure) -> Note? {
         let before = list?.note
         if text.allSatisfy(\.isWhitespace) {
-            guard let before,
-                case .removed(let record) = try await library.removeNote(subject, startedFrom: before.revision)
-            else { return nil }
-            return { () async throws(LibraryFailure) in try await library.restore(record) }
+            guard let before else { return nil }
+            let removal = try await library.removeNote(subject, startedFrom: before.revision)
+            return if case .removed = removal { nil } else { before }
         }
-        guard text != before?.text else { return nil }
-        let saved = try await library.saveNote(text, about: summary, startedFrom: before?.revision).note
-        return { () async throws(LibraryFailure) in
-            // Who has written another text since then keeps it.
-            guard library.item(subject)?.note?.revision == saved.revision else { return }
-            if let before {
-                _ = try await library.saveNote(before.text, about: summary, startedFrom: saved.revision)
-            } else {
-                _ = try await library.removeNote(subject, startedFrom: saved.revision)
-            }
-        }
+        guard text != before?.text else { return before }
+        return try await library.saveNote(text, about: summary, startedFrom: before?.revision).note
     }
 
     /// Puts the thing into a new list, or says something else of it.
     ///
-    /// - Returns: what takes it back; nil where it is as it was.
-    private func place(with remark: String) async throws(LibraryFailure) -> TakeBack? {
+    /// - Returns: the thing as it was and as it is; nil where nothing has changed.
+    private func place(
+        with remark: String
+    ) async throws(LibraryFailure) -> (former: ListedThing, now: ListedThing)? {
         guard let former = thing else { return nil }
         var thing = former
         thing.remark = remark.allSatisfy(\.isWhitespace) ? nil : remark
-        let isNew = list == nil
-        guard isNew || thing.remark != former.remark else { return nil }
+        guard list == nil || thing.remark != former.remark else { return nil }
         try await library.place(thing, in: subject)
-        return { () async throws(LibraryFailure) in
-            if isNew {
-                try await library.takeOut(former.id, of: subject)
-            } else {
-                try await library.place(former, in: subject)
-            }
-        }
+        return (former, thing)
     }
 }

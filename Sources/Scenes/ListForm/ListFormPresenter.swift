@@ -57,8 +57,7 @@ extension ListFormDefaultPresenter: ListFormPresenter, FormComposing {
             let takeBack = try await interactor.save(
                 name: fields.tidyName, description: fields.description, remark: fields.remark)
             undo.push { () async throws(LibraryFailure) in
-                try await takeBack()
-                return formatter.undone(fields.tidyName)
+                formatter.undone(fields.tidyName, try await takeBack())
             }
             return formatter.saved(fields.tidyName)
         }

@@ -37,7 +37,8 @@ struct NoteEditorDefaultInteractor: NoteEditorInteractor {
         }
     }
 
-    func restore(_ removed: LibraryRecord) async throws(LibraryFailure) {
+    @discardableResult
+    func restore(_ removed: LibraryRecord) async throws(LibraryFailure) -> TakenBack {
         try await library.restore(removed)
     }
 

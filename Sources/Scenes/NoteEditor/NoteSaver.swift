@@ -180,8 +180,8 @@ extension NoteSaver {
         guard let removed else { return nil }
         let title = removed.item.summary.title.inSentence
         undo.push { [interactor] () async throws(LibraryFailure) in
-            try await interactor.restore(removed)
-            return Message(wording.library.noteRestored(title))
+            let isBack = try await interactor.restore(removed) == .whole
+            return Message(isBack ? wording.library.noteRestored(title) : wording.library.changedSince(title))
         }
         return Message(wording.library.noteRemoved(removed.item.summary.title.beforeSentence))
     }

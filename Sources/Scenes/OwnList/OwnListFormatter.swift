@@ -64,7 +64,7 @@ struct OwnListFormatter {
 
     var movesOnlyInOrder: Message { words.movesOnlyInOrder }
 
-    func undone(_ title: String) -> Message { Message(wording.library.undone(title.inSentence)) }
+    func undone(_ title: String, _ outcome: TakenBack) -> Message { wording.undone(title, outcome) }
 
     /// All that is kept of a thing, for where no catalogue tells of it. Of a view it says what its list is asked.
     ///

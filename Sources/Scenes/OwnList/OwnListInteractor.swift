@@ -14,8 +14,11 @@ protocol OwnListInteractor: KeptListInteractor {
     func canShow(_ view: SavedView) -> Bool
     /// Changes of the library, by this or another process.
     func changes() -> AsyncStream<LibraryChange>
-    /// Returns when that is durable.
-    func place(_ thing: ListedThing) async throws(LibraryFailure)
+    /// Gives a thing another place. Returns when that is durable.
+    ///
+    /// - Parameter former: the thing where it was.
+    /// - Returns: what takes it back.
+    func place(_ thing: ListedThing, insteadOf former: ListedThing) async throws(LibraryFailure) -> TakeBack
 }
 
 struct OwnListDefaultInteractor: OwnListInteractor {
@@ -37,7 +40,9 @@ struct OwnListDefaultInteractor: OwnListInteractor {
         }
     }
 
-    func place(_ thing: ListedThing) async throws(LibraryFailure) {
+    func place(_ thing: ListedThing, insteadOf former: ListedThing) async throws(LibraryFailure) -> TakeBack {
         try await library.place(thing, in: list.subject)
+        let step = LibraryStep(of: list, from: { $0.things = [former] }, to: { $0.things = [thing] })
+        return { [library] () async throws(LibraryFailure) in try await library.takeBack(step) }
     }
 }

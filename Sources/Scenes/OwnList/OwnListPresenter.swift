@@ -121,10 +121,9 @@ extension OwnListDefaultPresenter {
         shelf.place(thing)
         rearrange()
         orders.begin { [interactor, undo, formatter] () async throws(LibraryFailure) in
-            try await interactor.place(thing)
+            let takeBack = try await interactor.place(thing, insteadOf: former)
             undo.push { () async throws(LibraryFailure) in
-                try await interactor.place(former)
-                return formatter.undone(former.summary.title)
+                formatter.undone(former.summary.title, try await takeBack())
             }
         } recover: { [weak self] in
             self?.didAskForRefresh()

@@ -3,10 +3,12 @@ import Services
 
 protocol ShelfChangeListInteractor: Sendable {
     var shelf: any SharedShelf { get }
-    /// Returns when the answer is durable; it is sent after that.
+    /// Returns when the answer is durable; it is sent after that. Of several changes those before one that fails are settled.
     ///
-    /// - Returns: what it has taken off the list, to be restored.
-    func settle(_ change: ShelfChange, by answer: ShelfAnswer) async throws(LibraryFailure) -> [LibraryRecord]
+    /// - Returns: what it has taken off the list, to be restored; and why not all was done, nil where it was.
+    func settle(
+        _ change: ShelfChange, by answer: ShelfAnswer
+    ) async -> (removed: [LibraryRecord], failure: LibraryFailure?)
     func restore(_ records: [LibraryRecord]) async throws(LibraryFailure)
     /// The book as it is here; nil for one that was deleted.
     func book(_ subject: LibrarySubject) -> LibraryItem?
@@ -16,8 +18,24 @@ struct ShelfChangeListDefaultInteractor: ShelfChangeListInteractor {
     let shelf: any SharedShelf
     let library: any Diary
 
-    func settle(_ change: ShelfChange, by answer: ShelfAnswer) async throws(LibraryFailure) -> [LibraryRecord] {
+    func settle(
+        _ change: ShelfChange, by answer: ShelfAnswer
+    ) async -> (removed: [LibraryRecord], failure: LibraryFailure?) {
         var removed: [LibraryRecord] = []
+        do throws(LibraryFailure) {
+            try await carryOut(answer, of: change, noting: &removed)
+        } catch {
+            if !removed.isEmpty { shelf.synchronize() }
+            return (removed, error)
+        }
+        shelf.synchronize()
+        return (removed, nil)
+    }
+
+    /// - Parameter removed: gets what it takes off the list, as soon as that is durable.
+    private func carryOut(
+        _ answer: ShelfAnswer, of change: ShelfChange, noting removed: inout [LibraryRecord]
+    ) async throws(LibraryFailure) {
         switch answer {
         case .sendNow, .edit: break
         case .tryAgain: try await shelf.retry(change.id)
@@ -33,8 +51,6 @@ struct ShelfChangeListDefaultInteractor: ShelfChangeListInteractor {
                 removed += try await takeTheirs(of: change)
             }
         }
-        shelf.synchronize()
-        return removed
     }
 
     private func takeTheirs(of change: ShelfChange) async throws(LibraryFailure) -> [LibraryRecord] {

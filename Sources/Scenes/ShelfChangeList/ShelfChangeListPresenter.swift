@@ -68,13 +68,15 @@ extension ShelfChangeListDefaultPresenter: ShelfChangeListPresenter {
         guard let entry, let answer = answers.dropFirst(entry).first else { return }
         if answer == .edit { return interactor.book(change.subject).map(router.write) ?? () }
         orders.begin { [interactor, undo, notices, formatter] () async throws(LibraryFailure) in
-            let removed = try await interactor.settle(change, by: answer)
-            guard !removed.isEmpty else { return }
-            undo.push { () async throws(LibraryFailure) in
-                try await interactor.restore(removed)
-                return formatter.backOnList(removed.count)
+            let (removed, failure) = await interactor.settle(change, by: answer)
+            if !removed.isEmpty {
+                undo.push { () async throws(LibraryFailure) in
+                    try await interactor.restore(removed)
+                    return formatter.backOnList(removed.count)
+                }
             }
-            notices.post(formatter.takenOff(removed.count))
+            if let failure { throw failure }
+            if !removed.isEmpty { notices.post(formatter.takenOff(removed.count)) }
         }
     }
 

@@ -63,7 +63,13 @@ package protocol Library: Sendable {
     func delete(_ subject: LibrarySubject) async throws(LibraryFailure) -> LibraryRecord
     /// Undoes a delete, or the removal of a note or of favourites: all of it, or nothing. What was stored about an item
     /// since then stays: a newer note remains the current one.
-    func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure)
+    ///
+    /// - Returns: whether all of it is there again, or something newer in its place.
+    @discardableResult
+    func restore(_ deleted: [LibraryRecord]) async throws(LibraryFailure) -> TakenBack
+    /// Undoes any other change: makes an item as it was before a step, in all that is still as the step has made it. What somebody has
+    /// changed since then, here, in another program or on another machine, stays. Returns when that is durable.
+    func takeBack(_ step: LibraryStep) async throws(LibraryFailure) -> TakenBack
 
     /// Puts a thing into a list that somebody has made, or to another place in it. Returns when that is durable.
     ///

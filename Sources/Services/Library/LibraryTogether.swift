@@ -17,7 +17,8 @@ extension Library {
         return others(than: asked).first.flatMap { item($0)?.summary }
     }
 
-    package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) {
+    @discardableResult
+    package func restore(_ deleted: LibraryRecord) async throws(LibraryFailure) -> TakenBack {
         try await restore([deleted])
     }
 

@@ -13,12 +13,19 @@ extension Library {
                 && item.id.view?.kind == view.kind
         }
         let before = items.first { $0.id == view.subject }
-        let takeBack = try await keep(LibrarySummary(view, name: name), insteadOf: before)
-        guard !former.isEmpty else { return takeBack }
-        let nameless = try await removeFavourites(former.map(\.id))
+        let named = LibrarySummary(view, name: name)
+        try await addFavourite(named)
+        let step = LibraryStep(of: named) { item in
+            item.summary = before?.summary ?? named
+            item.isFavourite = before?.isFavourite ?? false
+        } to: {
+            $0.isFavourite = true
+        }
+        let nameless = try await former.isEmpty ? [] : removeFavourites(former.map(\.id))
         return { [self] () async throws(LibraryFailure) in
-            try await takeBack()
-            try await restore(nameless)
+            let outcome = try await takeBack(step)
+            if !nameless.isEmpty { try await restore(nameless) }
+            return outcome
         }
     }
 

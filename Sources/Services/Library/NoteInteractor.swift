@@ -9,8 +9,9 @@ package protocol NoteInteractor: Sendable {
     /// Returns when the change is durable. What is saved comes after all versions that there are, also where it is the text that is
     /// stored. A blank text removes the note, unless somebody else has stored another one.
     func save(_ text: String, startedFrom revision: Int?) async throws(LibraryFailure) -> StoredNote
-    /// Restores a removed note.
-    func restore(_ removed: LibraryRecord) async throws(LibraryFailure)
+    /// Restores a removed note. Another one that was written since stays.
+    @discardableResult
+    func restore(_ removed: LibraryRecord) async throws(LibraryFailure) -> TakenBack
 
     /// The latest abandoned draft about the item.
     func abandonedDraft() async -> Draft?

@@ -77,6 +77,19 @@ struct OwnListMenuTests {
         await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Taken back: “Yi Yi”" })
     }
 
+    @Test func whatSomebodyHasWrittenOfItInTheListSinceStaysThere() async {
+        await ask()
+        menu.didLeaveMenu(with: 0)
+        await #expect(eventually { @MainActor in !self.undo.isEmpty })
+        var items = library.kept
+        items[1].things[0].remark = "With snow"
+        library.replaceItems(with: items)
+        undo.undo()
+        let notice = "Changed since then, and left as it is: “Yi Yi”"
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == notice })
+        #expect(titles(in: "Winter") == ["Yi Yi"])
+    }
+
     @Test func aListThatHasItIsLeftAndUndoPutsItBack() async {
         await ask()
         menu.didLeaveMenu(with: 1)

@@ -38,10 +38,14 @@ struct LibraryLedgerTests {
             try await ledger.saveNote("words", about: film, startedFrom: nil)
         }
         await #expect(throws: LibraryFailure.busy(path: "/")) { try await ledger.setStanding(Standing(), of: film) }
+        await #expect(throws: LibraryFailure.busy(path: "/")) {
+            try await ledger.takeBack(LibraryStep(of: film, to: { $0.isFavourite = true }))
+        }
         #expect(
             ledger.failed.map(\.order) == [
                 LibraryOrder(.restore, title: "Yi Yi"), LibraryOrder(.removeFavourite, title: "Björk"),
                 LibraryOrder(.saveNote, title: "Yi Yi"), LibraryOrder(.setStanding, title: "Yi Yi"),
+                LibraryOrder(.takeBack, title: "Yi Yi"),
             ])
         #expect(ledger.failed.allSatisfy { $0.failure == .busy(path: "/") })
         ledger.forgetFailures()

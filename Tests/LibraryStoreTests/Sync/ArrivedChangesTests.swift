@@ -99,6 +99,66 @@ struct ArrivedChangesTests {
         }
     }
 
+    /// A favourite of both that the desk has taken away, and another one that it has made: taking that back frees the highest row of
+    /// the file, which what comes back gets.
+    private func replaceFavouriteOnDesk() throws {
+        desk.setClock(to: 100)
+        laptop.setClock(to: 100)
+        try laptop.store.addFavourite(.ran)
+        try synchronizeAll()
+        desk.setClock(to: 200)
+        try desk.store.removeFavourites([LibrarySummary.ran.subject])
+        try synchronizeAll()
+        try desk.store.addFavourite(.yiYi)
+        try synchronizeAll()
+        laptop.setClock(to: 300)
+    }
+
+    @Test func `What comes back in the row of what goes is heard of by all machines, and so is what goes`() throws {
+        try replaceFavouriteOnDesk()
+        let row = try #require(try laptop.store.tables.row(of: LibrarySummary.yiYi.subject))
+        #expect(try laptop.store.takeBackArrivedChanges() == (2, 0, 0))
+        #expect(try laptop.store.tables.row(of: LibrarySummary.ran.subject) == row, "Else this shows nothing")
+        #expect(laptop.store.snapshot.stored.values.map(\.item.id) == [LibrarySummary.ran.subject])
+        try synchronizeAll()
+        for machine in [desk, laptop] {
+            #expect(item(.ran, on: machine)?.isFavourite == true)
+            #expect(item(.yiYi, on: machine) == nil)
+        }
+        #expect(try laptop.content == desk.content)
+    }
+
+    @Test func `A file does not bring back what went while something else came in its row`() throws {
+        try replaceFavouriteOnDesk()
+        #expect(try laptop.store.takeBackArrivedChanges() == (2, 0, 0))
+        let said = LibraryItem(summary: .yiYi, isFavourite: true, added: 1)
+        #expect(try laptop.store.takeIn([LibraryRecord(item: said, revisions: [])]) == [.unchanged])
+        #expect(item(.yiYi, on: laptop) == nil)
+    }
+
+    @Test func `The shelf hears of a book that goes and of one that comes in its row`() throws {
+        let bench = try LibraryBench()
+        let desk = try SyncedMachine(sharing: shared)
+        let laptop = try SyncedMachine(sharing: shared, bench: bench, shelf: "http://shelf")
+        for machine in [desk, laptop] { try machine.setUp() }
+        func book(_ title: String) -> LibrarySummary {
+            LibrarySummary(subject: .book(BookID(source: .ownBooks, key: title)), title: title)
+        }
+        func synchronize() throws { for _ in 0..<3 { for machine in [desk, laptop] { try machine.synchronize() } } }
+        try laptop.store.setStanding(Standing(state: .wanted), of: book("Emma"))
+        try synchronize()
+        _ = try desk.store.delete(book("Emma").subject)
+        try synchronize()
+        try desk.store.setStanding(Standing(state: .wanted), of: book("Dune"))
+        try synchronize()
+        #expect(try laptop.store.takeBackArrivedChanges() == (2, 0, 0))
+        #expect(try laptop.store.shelfChanges().map(\.book.title) == ["Emma"], "It has never had the other one")
+        try synchronize()
+        for machine in [desk, laptop] {
+            #expect(machine.store.snapshot.stored.values.map(\.item.summary.title) == ["Emma"])
+        }
+    }
+
     @Test func `What was changed since then stays as it is`() throws {
         try desk.store.addFavourite(.yiYi)
         try desk.store.addFavourite(.ran)

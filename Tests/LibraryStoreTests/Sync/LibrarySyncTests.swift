@@ -388,6 +388,24 @@ struct LibrarySyncTests {
         #expect(try laptop.store.shelfChanges().count == 0)
     }
 
+    @Test func `What another machine has said since stays when something before it is taken back`() throws {
+        try desk.setUp()
+        try laptop.setUp()
+        let mine = Standing(state: .done, rating: OwnRating(percent: 60))
+        try desk.store.setStanding(mine, of: .yiYi)
+        try synchronizeAll(desk, laptop)
+        let theirs = Standing(state: .paused, rating: OwnRating(percent: 90))
+        laptop.setClock(to: 100)
+        try laptop.store.setStanding(theirs, of: .yiYi)
+        try synchronizeAll(laptop, desk)
+        desk.setClock(to: 200)
+        #expect(try desk.store.takeBack(LibraryStep(of: .yiYi, to: { $0.standing = mine })) == .nothing)
+        try synchronizeAll(desk, laptop)
+        for machine in [desk, laptop] {
+            #expect(machine.store.snapshot[LibrarySummary.yiYi.subject]?.item.standing == theirs)
+        }
+    }
+
     @Test func `Who leaves keeps what there is, and writes nothing down any more`() throws {
         try desk.setUp()
         try fill(desk)

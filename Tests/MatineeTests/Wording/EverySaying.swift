@@ -227,7 +227,10 @@ struct EverySaying {
         sayings["library.askDiscard"] = [.question(library.askDiscard)]
         sayings["library.deleted"] = notices(library.deleted(Self.title))
         sayings["library.restored"] = notices(library.restored(Self.title))
+        sayings["library.restoredInPart"] = notices(library.restoredInPart(Self.title))
         sayings["library.undone"] = notices(library.undone(Self.title))
+        sayings["library.undoneInPart"] = notices(library.undoneInPart(Self.title))
+        sayings["library.changedSince"] = notices(library.changedSince(Self.title))
         sayings["library.favouriteAdded"] = notices(library.favouriteAdded(Self.title))
         sayings["library.favouriteRemoved"] = notices(library.favouriteRemoved(Self.title))
         sayings["library.noteRemoved"] = notices(library.noteRemoved(Self.title))

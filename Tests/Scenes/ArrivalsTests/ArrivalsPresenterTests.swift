@@ -52,6 +52,20 @@ struct ArrivalsPresenterTests {
             ])
     }
 
+    @Test func aThingIsFollowedAgainAfterARowWithoutOneAndAfterNoRow() async {
+        await appear()
+        let (thing, nothing) = (Arrival.samples[0], Arrival(number: 9, machine: "", second: 1, before: nil, after: nil))
+        arrivals.set([thing, nothing])
+        presenter.didAskForRefresh()
+        await #expect(eventually { @MainActor in view.state.list.rowCount == 2 })
+        presenter.didMoveCursor(to: 1)
+        presenter.didMoveCursor(to: 0)
+        presenter.didMoveCursor(to: 2)
+        presenter.didMoveCursor(to: 0)
+        let follow = ArrivalsRouterSpy.Call.follow(LibrarySummary.yiYi.subject)
+        #expect(router.calls == [follow, .followNothing, follow, .followNothing, follow])
+    }
+
     @Test func aChangeIsTakenBackOnceThatWasAnswered() async {
         await appear()
         presenter.didAskToTakeBack(row: 1)

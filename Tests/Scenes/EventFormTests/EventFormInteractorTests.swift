@@ -24,8 +24,20 @@ struct EventFormInteractorTests {
         let takeBack = try await interactor.save(event)
         #expect(library.kept.first?.events == [event])
         #expect(library.kept.first?.standing == nil, "What a thing is to its reader is said by nobody yet")
-        try await takeBack()
+        #expect(try await takeBack() == .whole)
         #expect(library.kept.first?.events == [entry.event])
+    }
+
+    @Test func whatWasWrittenOfItSinceThenStays() async throws {
+        var event = entry.event
+        (event.note, event.rating) = ("Late", OwnRating(percent: 50))
+        let takeBack = try await EventFormDefaultInteractor(diary: library, entry: entry).save(event)
+        event.note = "Too late"
+        event.tags = ["cinema"]
+        try await library.write(event, of: entry.summary, becoming: nil)
+        #expect(try await takeBack() == .inPart)
+        let now = try #require(library.kept.first?.events.first)
+        #expect((now.note, now.tags, now.rating) == ("Too late", ["cinema"], nil))
     }
 
     @Test func whyItIsNotStoredIsThrown() async {

@@ -44,8 +44,26 @@ struct ListFormInteractorTests {
         let takeBack = try await interactor(list).save(name: "Summer", description: "Sun", remark: "")
         let renamed = try #require(library.kept.first)
         _ = try await library.saveNote("Rain", about: renamed.summary, startedFrom: 2)
-        try await takeBack()
+        #expect(try await takeBack() == .inPart)
         #expect(library.kept.first?.note?.text == "Rain" && library.kept.first?.summary.title == "Winter")
+    }
+
+    @Test func aListThatSomebodyElseHasFilledSinceItWasMadeStays() async throws {
+        let takeBack = try await interactor(nil, film).save(name: "Winter", description: "Snow", remark: "")
+        let list = try #require(library.kept.first)
+        let other = ListedThing(LibraryItem.film(2).summary, at: .between(list.things.last?.position, nil))
+        try await library.place(other, in: list.id)
+        #expect(try await takeBack() == .inPart)
+        #expect(library.kept.first?.isFavourite == true && library.kept.first?.things.map(\.id) == [other.id])
+    }
+
+    @Test func aNameThatSomebodyElseHasGivenItSinceStays() async throws {
+        _ = try await interactor().save(name: "Winter", description: "", remark: "")
+        let list = try #require(library.kept.first)
+        let takeBack = try await interactor(list).save(name: "Summer", description: "", remark: "")
+        try await library.addFavourite(LibrarySummary(subject: list.id, title: "Spring"))
+        #expect(try await takeBack() == .nothing)
+        #expect(library.kept.first?.summary.title == "Spring")
     }
 
     @Test func whyItIsNotStoredIsThrown() async {

@@ -48,7 +48,10 @@ final class NoteDesk: NoteInteractor {
         return StoredNote(revision: (revision ?? 0) + 1, hasOverwritten: revision == 7)
     }
 
-    @MainActor func restore(_ removed: LibraryRecord) async throws(LibraryFailure) { restored.append(removed) }
+    @MainActor func restore(_ removed: LibraryRecord) async throws(LibraryFailure) -> TakenBack {
+        restored.append(removed)
+        return newer == nil ? .whole : .nothing
+    }
 
     @MainActor func abandonedDraft() async -> Draft? { abandoned }
 

@@ -164,6 +164,20 @@ struct NoteSaverTests {
         #expect(saver.offerUndo(on: undo, wording) == Message(wording.library.noteRemoved("Yi Yi")))
         undo.undo()
         #expect(await eventually { @MainActor in desk.restored.count == 1 })
+        #expect(await eventually { @MainActor in notices.notices.last?.what == "The note is back: “Yi Yi”" })
+    }
+
+    @Test func whereAnotherOneWasWrittenSinceThatIsSaid() async {
+        let notices = NoticeBoardSpy()
+        let undo: UndoStack<LibraryFailure> = notices.makeUndoStack()
+        saver.change("")
+        saver.save()
+        await untilSaved(1)
+        _ = saver.offerUndo(on: undo, wording)
+        desk.newer = Note(text: "Newer", changed: 9, revision: 9)
+        undo.undo()
+        let notice = "Changed since then, and left as it is: “Yi Yi”"
+        #expect(await eventually { @MainActor in notices.notices.last?.what == notice })
     }
 
     @Test func aTextThatWaitsForTheNoteIsUnderWay() {

@@ -27,11 +27,14 @@ struct OwnListInteractorTests {
         #expect(try await interactor.stored().get()?.things.first?.summary == film.summary)
     }
 
-    @Test func aThingIsPlaced() async throws {
-        var thing = LibraryItem.ownList.things[3]
+    @Test func aThingIsPlacedAndBack() async throws {
+        let former = LibraryItem.ownList.things[3]
+        var thing = former
         thing.position = LibraryItem.ownList.things.position(of: thing.id, movedTo: 0)
-        try await interactor.place(thing)
+        let takeBack = try await interactor.place(thing, insteadOf: former)
         #expect(try await interactor.stored().get()?.things.first?.id == thing.id)
+        #expect(try await takeBack() == .whole)
+        #expect(try await interactor.stored().get()?.things == LibraryItem.ownList.things)
     }
 
     @Test func knowsWhichCatalogueRuns() {

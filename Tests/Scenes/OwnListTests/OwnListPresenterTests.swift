@@ -60,6 +60,19 @@ struct OwnListPresenterTests {
         await #expect(eventually { @MainActor in self.notices.notices.last?.what == "Taken back: “Alien”" })
     }
 
+    @Test func whatSomebodyElseHasTakenOutSinceIsNotPutInByUndo() async {
+        await appear()
+        presenter.didAskToMove(at: 3, to: 0)
+        await #expect(eventually { @MainActor in !self.undo.isEmpty })
+        var list = library.kept[0]
+        list.things.removeAll { $0.summary.title == "Alien" }
+        library.replaceItems(with: [list])
+        undo.undo()
+        let notice = "Changed since then, and left as it is: “Alien”"
+        await #expect(eventually { @MainActor in self.notices.notices.last?.what == notice })
+        #expect(stored == ["Yi Yi", "Vespertine", "Emma"])
+    }
+
     @Test(arguments: [(0, 1), (2, 3), (1, 0), (3, 2)]) func aStepMovesItByOne(from: Int, to: Int) async {
         await appear()
         var expected = titles

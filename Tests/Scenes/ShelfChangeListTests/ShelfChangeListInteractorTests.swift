@@ -25,8 +25,8 @@ struct ShelfChangeListInteractorTests {
             (ShelfAnswer.sendNow, nil), (.tryAgain, FakeSharedShelf.Call.retry(7)), (.takeBack, .takeBack(7)),
             (.keepMine, .settle(7, isMine: true)), (.takeTheirs, .settle(7, isMine: false)),
         ] as [(ShelfAnswer, FakeSharedShelf.Call?)])
-    func anAnswerIsGivenToTheShelfAndThenSent(answer: ShelfAnswer, call: FakeSharedShelf.Call?) async throws {
-        _ = try await interactor.settle(change(7), by: answer)
+    func anAnswerIsGivenToTheShelfAndThenSent(answer: ShelfAnswer, call: FakeSharedShelf.Call?) async {
+        _ = await interactor.settle(change(7), by: answer)
 
         #expect(shelf.calls == [call].compactMap(\.self) + [.synchronize])
     }
@@ -43,14 +43,34 @@ struct ShelfChangeListInteractorTests {
             id: 1, subject: emma.id, kind: .added, book: ShelfBook(emma), state: .conflicting(theirs: nil))
         shelf.set([gone])
 
-        let removed = try await interactor.settle(gone, by: .takeAllTheirs)
+        let (removed, failure) = await interactor.settle(gone, by: .takeAllTheirs)
 
         #expect(shelf.calls == [.settle(1, isMine: false), .synchronize])
+        #expect(failure == nil)
         #expect(removed.map(\.item.id) == [emma.id])
         #expect(removed.first?.item.standing == emma.standing)
     }
 
-    @Test func whatAServiceHasLostIsKeptWithOneAnswer() async throws {
+    @Test func whatWasTakenOffBeforeOneFailsCanBeBroughtBackAndIsSent() async throws {
+        let titles = ["Emma", "Persuasion", "Sanditon"]
+        let interactor = ShelfChangeListDefaultInteractor(
+            shelf: shelf, library: FakeLibrary(titles.map { .book($0) }))
+        let gone = titles.enumerated().map { number, title in
+            ShelfChange(
+                id: number, subject: LibraryItem.book(title).id, kind: .added, book: ShelfBook(LibraryItem.book(title)),
+                state: .conflicting(theirs: nil))
+        }
+        shelf.set(gone)
+        shelf.fail(.diskFull(path: "/l"), toSettle: 2)
+
+        let (removed, failure) = await interactor.settle(gone[0], by: .takeAllTheirs)
+
+        #expect(removed.map(\.item.summary.title) == ["Emma", "Persuasion"])
+        #expect(failure == .diskFull(path: "/l"))
+        #expect(shelf.calls.last == .synchronize)
+    }
+
+    @Test func whatAServiceHasLostIsKeptWithOneAnswer() async {
         let gone = [1, 2].map {
             ShelfChange(
                 id: $0, subject: LibraryItem.book("\($0)").id, kind: .added, book: ShelfBook(title: "", author: ""),
@@ -62,7 +82,7 @@ struct ShelfChangeListInteractorTests {
             id: 3, subject: gone[0].subject, kind: .edited, book: gone[0].book, state: .waiting)
         shelf.set(gone + [waiting])
 
-        _ = try await interactor.settle(gone[0], by: .keepAllMine)
+        _ = await interactor.settle(gone[0], by: .keepAllMine)
 
         #expect(shelf.calls == [.settle(1, isMine: true), .settle(2, isMine: true), .synchronize])
     }
@@ -70,9 +90,7 @@ struct ShelfChangeListInteractorTests {
     @Test func anAnswerThatCouldNotBeStoredIsNotSent() async {
         shelf.fail(.diskFull(path: "/l"))
 
-        await #expect(throws: LibraryFailure.diskFull(path: "/l")) {
-            _ = try await interactor.settle(change(7), by: .takeBack)
-        }
+        #expect(await interactor.settle(change(7), by: .takeBack).failure == .diskFull(path: "/l"))
         #expect(shelf.calls == [.takeBack(7)])
     }
 

@@ -91,6 +91,31 @@ struct ShelfChangeListPresenterTests {
         await #expect(eventually { @MainActor in self.notices.notices.last?.what == "The library cannot be written" })
     }
 
+    @Test func whatWasTakenOffBeforeOneFailedCanBeUndone() async {
+        let undo = notices.makeUndoStack()
+        let library = FakeLibrary(["Emma", "Persuasion"].map { .book($0) })
+        let presenter = ShelfChangeListDefaultPresenter(
+            interactor: ShelfChangeListDefaultInteractor(shelf: shelf, library: library), router: router,
+            wording: .sample("en_US"), notices: notices, undo: undo)
+        presenter.view = view
+        shelf.set(
+            library.kept.enumerated().map { number, item in
+                ShelfChange(
+                    id: number, subject: item.id, kind: .added, book: ShelfBook(item),
+                    state: .conflicting(theirs: nil))
+            })
+        shelf.fail(.diskFull(path: "/l"), toSettle: 1)
+        presenter.viewDidAppear()
+        await #expect(eventually { @MainActor in self.view.state.list.rowCount == 2 })
+        presenter.didSelectRow(at: 0)
+        presenter.didLeaveMenu(with: view.state.menu.map { $0.entries.count - 1 })
+
+        await #expect(eventually { @MainActor in self.notices.notices.last?.isFailure == true })
+        #expect(!undo.isEmpty)
+        undo.undo()
+        await #expect(eventually { library.orderCount == 1 })
+    }
+
     @Test func aBookThatIsRefusedCanBeChanged() async {
         await appear()
         presenter.didSelectRow(at: 1)

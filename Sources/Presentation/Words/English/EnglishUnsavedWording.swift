@@ -17,6 +17,7 @@ extension UnsavedWording {
                 case .removeNote: "The note on “\(order.title)” is still there"
                 case .delete: "“\(order.title)” is not deleted"
                 case .restore: "“\(order.title)” is not back"
+                case .takeBack: "“\(order.title)” is not as it was before"
                 case .setStanding: "“\(order.title)” is not marked as you wanted"
                 case .removeStanding: "“\(order.title)” is still marked"
                 case .writeEvent: "“\(order.title)” is not in the diary as you wanted"

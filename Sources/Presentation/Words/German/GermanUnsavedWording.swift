@@ -17,6 +17,7 @@ extension UnsavedWording {
                 case .removeNote: "Die Notiz zu „\(order.title)“ ist noch da"
                 case .delete: "„\(order.title)“ ist nicht gelöscht"
                 case .restore: "„\(order.title)“ ist nicht wieder da"
+                case .takeBack: "„\(order.title)“ ist nicht wieder wie vorher"
                 case .setStanding: "„\(order.title)“ ist nicht so vermerkt, wie es sollte"
                 case .removeStanding: "„\(order.title)“ ist noch vermerkt"
                 case .writeEvent: "„\(order.title)“ steht nicht so im Tagebuch, wie es sollte"

@@ -17,6 +17,7 @@ extension UnsavedWording {
                 case .removeNote: "La nota sobre «\(order.title)» sigue ahí"
                 case .delete: "«\(order.title)» no está borrado"
                 case .restore: "«\(order.title)» no está recuperado"
+                case .takeBack: "«\(order.title)» no está como antes"
                 case .setStanding: "«\(order.title)» no está marcado como querías"
                 case .removeStanding: "«\(order.title)» sigue marcado"
                 case .writeEvent: "«\(order.title)» no está en el diario como querías"
