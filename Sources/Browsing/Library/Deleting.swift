@@ -71,8 +71,7 @@ package final class Deleting {
         orders.begin { [library, wording, notices, undo] () async throws(LibraryFailure) in
             guard let removed = try await library.removeEvent(entry.event.id, of: entry.summary.subject) else { return }
             undo.push { () async throws(LibraryFailure) in
-                try await library.restore(removed)
-                return Message(wording.library.restored(entry.summary.title.inSentence))
+                wording.restored(entry.summary.title, try await library.restore(removed))
             }
             let day = entry.event.day.map(wording.format.short) ?? wording.diary.dayUnknown
             notices.post(Message(wording.diary.removed(entry.summary.title.beforeDay, day)))
@@ -86,8 +85,7 @@ package final class Deleting {
             let record = try await library.delete(item.id)
             undo.push { () async throws(LibraryFailure) in
                 self?.willRestore?(item.id)
-                try await library.restore(record)
-                return Message(wording.library.restored(item.summary.title.inSentence))
+                return wording.restored(item.summary.title, try await library.restore(record))
             }
             notices.post(Message(wording.library.deleted(item.summary.title.beforeSentence)))
         } recover: { [weak self] in

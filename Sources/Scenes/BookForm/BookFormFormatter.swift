@@ -41,7 +41,5 @@ struct BookFormFormatter {
         Message(words.saved(book.title.beforeSentence))
     }
 
-    func undone(_ book: ShelfBook) -> Message {
-        Message(wording.library.undone(book.title.inSentence))
-    }
+    func undone(_ book: ShelfBook, _ outcome: TakenBack) -> Message { wording.undone(book.title, outcome) }
 }

@@ -43,22 +43,26 @@ struct BookFormDefaultInteractor: BookFormInteractor {
         var standing = book?.standing ?? Standing()
         if book == nil { standing.enter(.wanted, on: today) }
         (standing.isbn, standing.pages) = (fields.isbn, fields.pages)
-        try await diary.setStanding(
-            standing,
-            of: LibrarySummary(
-                subject: subject, title: fields.title, subtitle: fields.author.isEmpty ? nil : fields.author,
-                released: fields.released))
+        try await diary.setStanding(standing, of: summary(of: fields))
         return nil
     }
 
     func takeBack(_ fields: ShelfBook, to before: ShelfBook?) -> TakeBack {
-        { [diary, subject] () async throws(LibraryFailure) in
-            guard let before else {
-                try await diary.removeStanding(subject)
-                return
-            }
-            // What others have made of the same fields since then stays.
-            _ = try await diary.edit(subject, from: fields, to: before)
+        let step = LibraryStep(of: summary(of: fields)) { item in
+            guard let before else { return }
+            item.summary = summary(of: before)
+            item.standing = Standing(isbn: before.isbn, pages: before.pages)
+        } to: { item in
+            var standing = Standing(isbn: fields.isbn, pages: fields.pages)
+            if before == nil { standing.enter(.wanted, on: today) }
+            item.standing = standing
         }
+        return { [diary] () async throws(LibraryFailure) in try await diary.takeBack(step) }
+    }
+
+    private func summary(of book: ShelfBook) -> LibrarySummary {
+        LibrarySummary(
+            subject: subject, title: book.title, subtitle: book.author.isEmpty ? nil : book.author,
+            released: book.released)
     }
 }

@@ -51,8 +51,7 @@ extension BookFormDefaultPresenter: BookFormPresenter, FormComposing {
             }
             let takeBack = interactor.takeBack(book, to: known)
             undo.push { () async throws(LibraryFailure) in
-                try await takeBack()
-                return formatter.undone(book)
+                formatter.undone(book, try await takeBack())
             }
             return formatter.saved(book)
         }
