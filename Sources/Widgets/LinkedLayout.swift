@@ -114,11 +114,14 @@ package struct LinkedLayout {
         text.addFacts(linked(facts, style))
     }
 
-    /// Facts with their names. Where they are seen no line breaks inside of one.
+    /// Facts with their names, and what was written about each below it. Where they are seen no line breaks inside of one.
     mutating func addFields(_ fields: [DetailContent.Field], left: Style, right: Style) {
+        let cells = isSpoken ? [:] : fields.cellsInColumns(width: width)
         text.addTable(
-            fields.map { field in (linked(LinkedText(field.label), left), linked(field.value, right)) },
-            hasFacts: !isSpoken)
+            fields.enumerated().map { place, field in
+                let value = cells[place].map { [TextLine.Span($0, right)] } ?? linked(field.value, right)
+                return (linked(LinkedText(field.label), left), value)
+            }, hasFacts: !isSpoken, notes: fields.map(\.note))
     }
 
     /// A longer text, with its line breaks.

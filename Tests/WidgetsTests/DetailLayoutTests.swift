@@ -64,6 +64,44 @@ struct DetailLayoutTests {
             ])
     }
 
+    private let times: [DetailContent.Field] = [
+        .init(label: "You", value: "★★★★½ · seen 3 times"), .init(label: "", cells: ["Nov 28, 2026", "", "", ""]),
+        .init(
+            label: "", cells: ["Nov 27, 2026", "★★★★½", "again", "#paris"],
+            note: "With Ana at the cinema;\nthe colours!"),
+        .init(label: "", cells: ["Mar 2011", "★★★★", "", ""]),
+    ]
+
+    private func lines(_ fields: [DetailContent.Field], in layout: LinkedLayout) -> [String] {
+        var layout = layout
+        var content = DetailContent(title: "", facts: "2001")
+        content.parts = [.said(seen: fields, spoken: fields)]
+        layout.add(content)
+        return Array(layout.lines.map(\.text).dropFirst(2))
+    }
+
+    @Test func timesAreATableWithTheirNotesBelowThem() {
+        #expect(
+            lines(times, in: LinkedLayout(width: 42)) == [
+                "You  ★★★★½ · seen 3 times", "     Nov 28, 2026", "     Nov 27, 2026  ★★★★½  again  #paris",
+                "       With Ana at the cinema;", "       the colours!", "     Mar 2011      ★★★★",
+            ])
+    }
+
+    @Test("Where a table has no room lines break between facts, and where it is said there is none")
+    func timesWithoutRoomForATable() {
+        #expect(
+            lines(times, in: LinkedLayout(width: 28)) == [
+                "You  ★★★★½ · seen 3 times", "     Nov 28, 2026", "     Nov 27, 2026 · ★★★★½", "     again · #paris",
+                "       With Ana at the", "       cinema;", "       the colours!", "     Mar 2011 · ★★★★",
+            ])
+        #expect(
+            lines(times, in: LinkedLayout(plainFolded: [:])).suffix(5) == [
+                "Nov 28, 2026", "Nov 27, 2026 · ★★★★½ · again · #paris", "With Ana at the cinema;", "the colours!",
+                "Mar 2011 · ★★★★",
+            ])
+    }
+
     @Test func whatIsSaidIsNotBrokenAtFacts() {
         var form = PageForm()
         form.isForReader = true

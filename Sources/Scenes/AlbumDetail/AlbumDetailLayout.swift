@@ -50,9 +50,7 @@ struct AlbumDetailLayout {
         }
         if !content.kept.fields.isEmpty {
             text.addGap()
-            let fields = isSpoken ? content.kept.fields : content.kept.seen
-            text.addTable(
-                fields.map { ([.init($0.label, .label)], [.init($0.value.text, .accent)]) }, hasFacts: !isSpoken)
+            text.addSaid(isSpoken ? content.kept.fields : content.kept.seen, isSpoken: isSpoken)
         }
         for note in content.kept.notes {
             text.addGap()
