@@ -7,7 +7,8 @@ package struct ArtistPageArrangement: Hashable, Sendable {
     package private(set) var albums: Rect
     /// What is known of the artist beside the albums, once it is unfolded; nil while it is folded.
     package private(set) var about: Rect?
-    /// The line of the heading above the covers; nil where there are no covers.
+    /// The line of the heading above the albums, or their covers: one that is free below a picture; nil where nothing stands above
+    /// them but a header.
     package private(set) var heading: Rect?
     /// Covers in a row; nil where there are none.
     package private(set) var covers: Rect?
@@ -32,6 +33,9 @@ package struct ArtistPageArrangement: Hashable, Sendable {
         let (rest, beside) = picture
         albums = Rect(x: rest.x, y: rest.y + header.above, width: rest.width, height: rest.height - header.above)
         if let aboutHeight { placeAbout(beside: beside, below: header.beside, aboutHeight) }
+        if beside != nil, albums.height > 0 {
+            heading = Rect(x: albums.x, y: albums.y - 1, width: albums.width, height: 1)
+        }
         if hasCovers, beside != nil, albums.width >= Self.leastWithCovers, albums.height >= 2 * Self.coverRows {
             placeCovers()
         }
@@ -52,9 +56,8 @@ package struct ArtistPageArrangement: Hashable, Sendable {
         albums = Rect(x: albums.x, y: top, width: albums.width, height: end - top)
     }
 
-    /// The heading stands in the line that is free above the albums, and one is free below the covers.
+    /// Below their heading; a line is free below the covers.
     private mutating func placeCovers() {
-        heading = Rect(x: albums.x, y: albums.y - 1, width: albums.width, height: 1)
         covers = Rect(x: albums.x, y: albums.y, width: albums.width, height: Self.coverRows)
         albums.y += Self.coverRows + 1
         albums.height -= Self.coverRows + 1
@@ -73,7 +76,7 @@ package struct ArtistPageArrangement: Hashable, Sendable {
     /// In cells: it begins where titles do.
     private static let aboutIndent = 1
     /// In cells: from here on what is beside the picture has room for a text that can be read well.
-    private static let leastBeside = 50
+    private static let leastBeside = 30
     /// From so many columns on there is a row of covers.
     private static let leastWithCovers = 90
     /// The lines of a row of covers: those of a frame, of a picture as in other pages, and two of text.

@@ -36,7 +36,8 @@ struct ArtistPageArrangementTests {
         arguments: [(89, 56, true), (126, 36, true), (126, 56, false)])
     func coversNeedRoom(width: Int, height: Int, hasCovers: Bool) {
         let arrangement = arrangement(width, height, hasCovers: hasCovers)
-        #expect(arrangement.covers == nil && arrangement.heading == nil)
+        #expect(arrangement.covers == nil)
+        #expect(arrangement.heading == Rect(x: 0, y: 12, width: width, height: 1))
         #expect(arrangement.albums == Rect(x: 0, y: 13, width: width, height: height - 13))
     }
 
@@ -46,13 +47,16 @@ struct ArtistPageArrangementTests {
         #expect(wide.about == Rect(x: 26, y: 4, width: 100, height: 21))
         #expect(wide.albums == Rect(x: 0, y: 25, width: 126, height: 31))
         #expect(arrangement(126, 56, about: 3).albums.y == 13, "They begin below the picture in any case")
-        #expect(arrangement(64, 56, about: 10).about == Rect(x: 1, y: 13, width: 63, height: 11))
+        #expect(wide.heading?.y == 24, "In the line that is free above the albums")
+        #expect(arrangement(64, 56, about: 10).about == Rect(x: 26, y: 4, width: 38, height: 11))
+        #expect(arrangement(54, 56, about: 10).about == Rect(x: 1, y: 13, width: 53, height: 11))
     }
 
     @Test("A third of the room is left for albums, and where that is little, none", arguments: [30, 36, 56])
     func albumsKeepAThird(height: Int) {
-        let arrangement = arrangement(64, height, about: 200)
+        let arrangement = arrangement(54, height, about: 200)
         #expect(arrangement.albums.height == (height - 13) / 3)
-        #expect(self.arrangement(64, 24, about: 200).albums.height == 0)
+        #expect(self.arrangement(54, 24, about: 200).albums.height == 0)
+        #expect(self.arrangement(54, 24, about: 200).heading == nil)
     }
 }

@@ -79,8 +79,12 @@ struct AlbumDetailFormatter {
 
     /// What is known of an artist, whose name and facts stand elsewhere.
     ///
-    /// - Parameter leadsToTags: whether lists can be narrowed by them.
-    func content(of artist: ArtistDetail, leadsToTags: Bool) -> DetailContent {
+    /// - Parameters:
+    ///   - said: what the reader has said of the artist.
+    ///   - leadsToTags: whether lists can be narrowed by them.
+    func content(
+        of artist: ArtistDetail, _ said: KeptWords = KeptWords(), leadsToTags: Bool
+    ) -> DetailContent {
         let words = wording.artist
         let tags = artist.tags.map { tag in
             let query = ArtistQuery(Refinement(filters: [.tag: .only(tag)]))
@@ -89,8 +93,8 @@ struct AlbumDetailFormatter {
         let page = artist.page.map { DetailContent.Part.text(link(to: $0, of: artist.id.source)) }
         let fields: [DetailContent.Field] = .known([(words.tags, tags)])
         let known = sections(of: artist).map { DetailContent.Part.section($0) } + [page].compactMap(\.self)
-        var content = DetailContent(title: "", parts: .fields(fields) + known)
-        if content.parts.isEmpty { content.parts = [.text(LinkedText(words.nothing), .muted)] }
+        var content = DetailContent(title: "", parts: .fields(fields) + .kept(said) + known)
+        if fields.isEmpty, known.isEmpty { content.parts.append(.text(LinkedText(words.nothing), .muted)) }
         content.mainSection = artist.topTracks?.isEmpty == false ? Self.tracks : nil
         return content
     }
