@@ -34,9 +34,14 @@ struct AlbumDetailFormatter {
     }
 
     func row(_ album: Album, _ marks: Marks = Marks()) -> AlbumRow {
-        AlbumRow(
-            title: album.title, year: album.released.map { String($0.year) },
-            count: plays(album.plays) ?? fans(album.fans), marks: marks)
+        var row = AlbumRow(title: album.title, year: album.released.map { String($0.year) }, marks: marks)
+        row.count =
+            album.plays.map { wording.plays(wording.shortCount($0)) }
+            ?? album.fans.map { wording.fans(wording.shortCount($0)) }
+        if (album.plays ?? album.fans).flatMap(wording.short) != nil {
+            row.saidCount = plays(album.plays) ?? fans(album.fans)
+        }
+        return row
     }
 
     /// The unfolded album, or why there is none yet.

@@ -24,7 +24,7 @@ final class AlbumDetailPlainView {
         self.presenter = presenter
         aboutPane = PlainTextPane(display: display)
         pane = PlainAccordion(browser: presenter.browser, display: display) { [presenter] index in
-            presenter.row(at: index).map { PlainRow($0.title, .texts($0.year, $0.count), $0.marks) }
+            presenter.row(at: index).map { PlainRow($0.title, .texts($0.year, $0.saidCount ?? $0.count), $0.marks) }
         }
     }
 }

@@ -430,7 +430,7 @@ extension AlbumDetailDefaultView: LeafScreen {
     /// album has one. In a wide pane they stand no farther from the title than a text is wide.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader {
-            return line.drawForReader(row.title, row.marks, facts: [row.year, row.count], style)
+            return line.drawForReader(row.title, row.marks, facts: [row.year, row.saidCount ?? row.count], style)
         }
         var end = min(line.width, TextLayout.readableWidth)
         if end > Self.titleWidth, presenter.hasYears {
