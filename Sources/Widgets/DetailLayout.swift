@@ -162,7 +162,7 @@ extension LinkedLayout {
         if let note = section.note { add(note, .muted) }
         switch section.body {
         case .prose(let words): addParagraphs(words)
-        case .text(let words): add(words)
+        case .text(let words): addFacts(words, .plain)
         case .rows(let rows, let arrangement): add(rows, arrangement)
         case .bars(let bars, let sum): add(bars, sum)
         case .columns(let bars): addColumns(bars)

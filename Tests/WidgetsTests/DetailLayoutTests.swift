@@ -102,6 +102,15 @@ struct DetailLayoutTests {
             ])
     }
 
+    @Test func noLineBeginsOrEndsWithThePointBetweenNames() {
+        var content = DetailContent(title: "", facts: "Ann")
+        content.parts = .sections([DetailSection(nil, "Similar", .text("Lunar Railway · Distant Compass · Tender"))])
+        var layout = LinkedLayout(width: 24)
+        layout.add(content)
+        #expect(
+            layout.lines.map(\.text) == ["Ann", "", "Similar", "Lunar Railway", "Distant Compass · Tender"])
+    }
+
     @Test func whatIsSaidIsNotBrokenAtFacts() {
         var form = PageForm()
         form.isForReader = true

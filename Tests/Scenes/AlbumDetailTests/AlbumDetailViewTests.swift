@@ -239,6 +239,14 @@ struct AlbumDetailViewTests {
         try view.compare(with: "unfolded", at: size)
     }
 
+    @Test("No line breaks inside of a fact of an album, and its tags do not touch its tracks")
+    func factsOfAnAlbum() {
+        var content = AlbumContent.tracks(1)
+        (content.facts, content.tags) = ("7,984,031 listeners · 319,361,240 plays", ["ambient"])
+        let lines = AlbumDetailLayout(.content(content), width: 36, isForReader: false).lines.map(\.text)
+        #expect(lines.prefix(5) == ["7,984,031 listeners", "319,361,240 plays", "[ambient]", "", "1  Track 1"])
+    }
+
     @Test(
         "Years and times end in one column, in a pane that is wider than a text too",
         arguments: [Size(width: 78, height: 40), Size(width: 126, height: 56)])
