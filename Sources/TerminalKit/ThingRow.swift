@@ -12,31 +12,70 @@ package struct ThingRow {
 }
 
 extension TextLayout {
-    /// Things below each other. Each has as much room as what is said beside them leaves; where one would still break there, all that is
-    /// said stands below them, further in.
+    /// Things below each other, and what is said of them in a column beside them. Of one that is too long for that it stands right behind
+    /// it, or below it, further in.
     package mutating func addRows(_ rows: [ThingRow]) {
         if isPlain { return rows.forEach { addSentence($0.leftInSentence, $0.right) } }
         let start = Self.start(of: rows)
-        let room = width - start
-        let column = min(
-            Self.widest(rows.map(\.left)) + 2, max(room / 2, room - Self.widest(rows.compactMap(\.right))))
-        let isBelow = Self.widest(rows.filter { $0.right != nil }.map(\.left)) + 2 > column
-        for row in rows {
-            let left = row.left.wrapped(to: max(1, row.right == nil || isBelow ? width - start : column - 2))
-            let rest = width - start - (isBelow ? Self.indent(behind: start) : column)
-            let right = row.right?.wrapped(to: max(1, rest)) ?? []
-            for index in 0..<max(left.count, isBelow ? 0 : right.count) {
-                let text = index < left.count ? left[index] : .empty
-                let before = TextLine.Span(Self.padded(index == 0 ? row.before : "", to: start), .muted)
-                let gap = Self.blank(column - HarmlessText.width(of: text.text))
-                let beside: [TextLine.Span] =
-                    isBelow || index >= right.count ? [] : [.init(gap, .plain)] + right[index].spans
-                add(TextLine((start > 0 ? [before] : []) + text.spans + beside))
-            }
-            guard isBelow else { continue }
-            let margin = Self.blank(start + Self.indent(behind: start))
-            for line in right { add(TextLine([.init(margin, .plain)] + line.spans)) }
+        let column = Self.column(of: rows, in: width - start, indent: Self.indent(behind: start))
+        for row in rows { add(row, behind: start, column: column) }
+    }
+
+    /// - Parameters:
+    ///   - start: where things begin.
+    ///   - column: where what is said of them begins, behind that.
+    private mutating func add(_ row: ThingRow, behind start: Int, column: Int) {
+        let (room, indent) = (width - start, Self.indent(behind: start))
+        let place = Place(row, column: column, room: room)
+        let left = row.left.wrapped(to: max(1, place == .inColumn && row.right != nil ? column - 2 : room))
+        let begin = place == .inColumn ? column : Self.widest([row.left]) + 2
+        let right = row.right?.wrapped(to: max(1, room - (place == .below ? indent : begin))) ?? []
+        for index in 0..<max(left.count, place == .below ? 0 : right.count) {
+            let text = index < left.count ? left[index] : .empty
+            let before = TextLine.Span(Self.padded(index == 0 ? row.before : "", to: start), .muted)
+            let gap = Self.blank(begin - HarmlessText.width(of: text.text))
+            let beside: [TextLine.Span] =
+                place == .below || index >= right.count ? [] : [.init(gap, .plain)] + right[index].spans
+            add(TextLine((start > 0 ? [before] : []) + text.spans + beside))
         }
+        guard place == .below else { return }
+        let margin = Self.blank(start + indent)
+        for line in right { add(TextLine([.init(margin, .plain)] + line.spans)) }
+    }
+
+    /// Where what is said of a thing stands.
+    private enum Place {
+        case inColumn
+        /// On the same line, right behind a thing that goes on beyond the column.
+        case behind
+        case below
+
+        init(_ row: ThingRow, column: Int, room: Int) {
+            let left = TextLayout.widest([row.left]) + 2
+            let end = left + (row.right.map { TextLayout.widest([$0]) } ?? 0)
+            self = row.right == nil || left <= column ? .inColumn : end <= room ? .behind : .below
+        }
+    }
+
+    /// Where what is said of things begins: behind the longest one, as long as that leaves enough. Else what takes fewer lines: behind the
+    /// longest of those that leave enough, or where what is said has the room that it needs, and half of it in any case.
+    private static func column(of rows: [ThingRow], in room: Int, indent: Int) -> Int {
+        let said = widest(rows.compactMap(\.right))
+        let loose = min(widest(rows.map(\.left)) + 2, max(room / 2, room - said))
+        let things = rows.compactMap { row in
+            row.right.map { (left: widest([row.left]) + 2, said: widest([$0])) }
+        }
+        if things.allSatisfy({ $0.left <= loose }) { return loose }
+        guard let tight = things.map(\.left).filter({ $0 <= room - leastSaid }).max() else { return loose }
+        func lines(_ column: Int) -> Int {
+            func count(_ cells: Int, in width: Int) -> Int { (cells + max(1, width) - 1) / max(1, width) }
+            return things.reduce(0) { sum, thing in
+                if thing.left <= column { return sum + max(1, count(thing.said, in: room - column)) }
+                if thing.left + thing.said <= room { return sum + 1 }
+                return sum + count(thing.left - 2, in: room) + count(thing.said, in: room - indent)
+            }
+        }
+        return lines(tight) <= lines(loose) ? tight : loose
     }
 
     /// Things, two beside each other in half of the width each, in one line. What is said of one is cut at the end of its half where enough
@@ -81,6 +120,8 @@ extension TextLayout {
         text + blank(columns - HarmlessText.width(of: text))
     }
 
+    /// In cells, of what is said beside a thing, where it has more.
+    private static let leastSaid = 12
     /// In cells, of what stands right in one of two rows beside each other, where it has more.
     private static let leastRightOfPairs = 20
     /// In cells.
