@@ -14,7 +14,7 @@ extension LinkedLayout {
         if let score = content.score { add(score) }
         let columns = hasRoomForColumns ? content.columns : nil
         var hasColumns = false
-        for part in content.parts {
+        for part in content.parts where !isLeftOut(part) {
             if let columns, case .section(let section) = part, section.column != nil {
                 // All of them stand where the first one does.
                 if !hasColumns { addColumns({ $0.add(columns.left) }, { $0.add(columns.right) }) }
@@ -40,7 +40,7 @@ extension LinkedLayout {
         addSideBySide(blocks)
         if let people = content.people { add(TextLine(people.wrapped(to: fullWidth, lines: 1).joined())) }
         for case .prose(let words) in content.parts { addParagraphs(words) }
-        for part in content.parts {
+        for part in content.parts where !isLeftOut(part) {
             if case .prose = part { continue }
             if !lines.isEmpty { addGap() }
             add(part)
@@ -126,6 +126,12 @@ extension LinkedLayout {
         ] + votes
     }
 
+    /// Whether there is no room for the pictures of a section whose rows another one has.
+    private func isLeftOut(_ part: DetailContent.Part) -> Bool {
+        guard case .section(let section) = part, case .rows(let rows, .posterRow) = section.body else { return false }
+        return !hasRoomForPosters(rows)
+    }
+
     private mutating func add(_ part: DetailContent.Part) {
         switch part {
         case .text(let words, let tone): add(words, Self.style(tone))
@@ -182,6 +188,7 @@ extension LinkedLayout {
             if rest.isEmpty { return }
             if shown > 0 { addGap() }
             addPairs(rest)
+        case .posterRow: _ = addPosters(rows)
         case .entries: for row in rows { addEntry(row.left.text, figure: row.right?.text) }
         }
     }

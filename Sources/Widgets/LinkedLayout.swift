@@ -189,14 +189,17 @@ package struct LinkedLayout {
         ThingRow(linked(row.left, .plain), row.right.map { linked($0, .muted) }, before: row.before ?? "")
     }
 
+    /// Whether it is a wide pane of a terminal that shows pictures, and there are some of these.
+    func hasRoomForPosters(_ rows: [DetailSection.Row]) -> Bool {
+        form.isWide && form.pictures != nil && !isPlain && rows.contains { $0.picture != nil }
+    }
+
     /// In a wide pane of a terminal that shows pictures, as many of these as stand beside each other in the whole width: their titles below
     /// room for their pictures.
     ///
     /// - Returns: how many that are.
     package mutating func addPosters(_ rows: [DetailSection.Row]) -> Int {
-        guard form.isWide, let shape = form.pictures, !isPlain, rows.contains(where: { $0.picture != nil }) else {
-            return 0
-        }
+        guard hasRoomForPosters(rows), let shape = form.pictures else { return 0 }
         let box = Self.posterBox(shape, cell: form.cell)
         let width = short.map { lines.count < $0.count ? min($0.width, pictureWidth) : pictureWidth } ?? pictureWidth
         let shown = Array(rows.prefix((width + Self.posterGap) / (box.columns + Self.posterGap)))

@@ -166,6 +166,26 @@ struct DetailLayoutTests {
     }
 
     @Test(
+        "What another section has too is left out where there is no room for its pictures", arguments: [true, false])
+    func whatComesAgainIsLeftOutWithoutPictures(hasPictures: Bool) {
+        var form = PageForm()
+        (form.isWide, form.pictures) = (true, hasPictures ? .upright : nil)
+        var content = DetailContent(title: "", facts: "Ann")
+        let films = (1...3).map { DetailSection.Row(LinkedText("Film \($0)"), picture: .sample($0)) }
+        content.parts = .sections([
+            DetailSection("known", "Known for", .rows(films, .posterRow)), DetailSection("films", "Films", .rows(films)),
+        ])
+        var layout = LinkedLayout(width: 96, form: form)
+        layout.add(content)
+        #expect(layout.lines.contains { $0.text == "▾ Known for" } == hasPictures)
+        #expect(layout.posters.count == (hasPictures ? 3 : 0))
+        #expect(layout.lines.prefix(3).map(\.text) == ["Ann", "", hasPictures ? "▾ Known for" : "▾ Films"])
+        var plain = LinkedLayout(plainFolded: [:])
+        plain.add(content)
+        #expect(!plain.lines.contains { $0.text == "Known for" })
+    }
+
+    @Test(
         "A row of pictures is as wide as the pane, and as what stands beside its first lines leaves",
         arguments: [(76, 0, 5), (96, 0, 7), (136, 0, 9), (136, 21, 7), (139, 0, 10), (190, 0, 12)])
     func aRowOfPicturesIsAsWideAsThePane(width: Int, beside: Int, count: Int) {
