@@ -173,7 +173,8 @@ struct DetailLayoutTests {
         var content = DetailContent(title: "", facts: "Ann")
         let films = (1...3).map { DetailSection.Row(LinkedText("Film \($0)"), picture: .sample($0)) }
         content.parts = .sections([
-            DetailSection("known", "Known for", .rows(films, .posterRow)), DetailSection("films", "Films", .rows(films)),
+            DetailSection("known", "Known for", .rows(films, .posterRow)),
+            DetailSection("films", "Films", .rows(films)),
         ])
         var layout = LinkedLayout(width: 96, form: form)
         layout.add(content)

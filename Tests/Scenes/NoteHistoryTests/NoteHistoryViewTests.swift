@@ -59,6 +59,22 @@ struct NoteHistoryViewTests {
         try view.compare(with: "error", at: size)
     }
 
+    @Test("The text is said once: how it begins stands beside the date in the rows that are not unfolded")
+    func theTextIsSaidOnce() {
+        show(rows, text: "Seen often.")
+        #expect(
+            view.frame(60, 6).rows.prefix(4) == [
+                "▌ Nov 20, 2026 at 9:05 PM", "    Seen often.", "", "  Nov 2, 2026 at 10:30 AM  Seen once.",
+            ])
+        let plain = NoteHistoryDefaultView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        var state = ListState()
+        state.rowCount = rows.count
+        plain.show(state)
+        plain.unfold("Seen often.")
+        #expect(plain.page.rows.map(\.facts.count) == [1, 1])
+        #expect(plain.choose(1) && plain.page.rows.map(\.facts.count) == [0] && plain.page.text == ["Seen often."])
+    }
+
     @Test func movingReadsTheTextToItsEndAndThenGoesOn() {
         show(rows, text: text)
         _ = view.frame(38, 4)
