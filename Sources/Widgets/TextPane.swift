@@ -46,7 +46,7 @@ package final class TextPane {
     /// The commands that scroll, and those for what can be marked.
     package var commands: [Command] {
         (text.percentage == nil ? [] : [.down])
-            + (layout.stops.isEmpty ? [] : (stops.marked == nil ? [] : [.open]) + [.nextPlace])
+            + (layout.stops.isEmpty ? [] : (isMarkInSight ? [.open] : []) + [.nextPlace])
             + (stops.hasSections(in: layout) ? [.fold] : [])
     }
 
@@ -164,6 +164,7 @@ package final class TextPane {
             guard let name = stops.section(in: layout, visible: text.visible) else { return false }
             fold(name)
         case .open:
+            guard isMarkInSight else { return false }
             switch stops.marked.map({ layout.stops[$0] }) {
             case .place(let place): go(place)
             case .heading(let name): fold(name)
@@ -198,6 +199,11 @@ package final class TextPane {
         let last = layout.lines(ofSection: name).map { $0.upperBound - 1 } ?? first
         text.reveal(first...min(last, first + max(0, text.height - 1)))
         display?.setNeedsDisplay()
+    }
+
+    /// What is marked and was scrolled away nobody sees, so nothing is done with it.
+    private var isMarkInSight: Bool {
+        stops.marked.flatMap { TextStops.lines(of: $0, in: layout) }?.overlaps(text.visible) == true
     }
 
     private func revealMark() {

@@ -177,6 +177,22 @@ struct TextPaneTests {
         #expect(pane.commands == [.down])
     }
 
+    @Test("What is marked and was scrolled away is not opened, and nothing says that it would be")
+    func whatIsMarkedOutOfSightIsNotOpened() {
+        pane.show(nil) { layout in
+            var layout = layout
+            layout.add(LinkedText("A", .page("https://a.test")))
+            return layout.adding((0..<9).map { "line \($0)" })
+        }
+        _ = rows()
+        #expect(pane.handle(.nextPlace) && pane.commands.contains(.open))
+        _ = pane.handle(.last)
+        _ = rows()
+        #expect(!pane.commands.contains(.open) && pane.commands.contains(.nextPlace) && !pane.handle(.open))
+        _ = pane.handle(.first)
+        #expect(pane.commands.contains(.open) && pane.handle(.open))
+    }
+
     @Test func scrollingIsANewFrame() {
         show(lines: 9)
         _ = rows()
