@@ -132,6 +132,11 @@ package struct TextLayout {
         if let last = lines.last, last != .empty { lines.append(.empty) }
     }
 
+    /// The empty line at the end, if there is one, is taken away.
+    package mutating func removeGap() {
+        if lines.last == .empty { lines.removeLast() }
+    }
+
     /// Two versions of the same facts side by side, below their headings; where they differ, in another style.
     ///
     /// - Parameter rows: what a fact is, and both texts, which are wrapped.

@@ -251,8 +251,12 @@ package struct LinkedLayout {
         _ addContent: (inout LinkedLayout) -> Void
     ) {
         addGap()
-        let (start, firstStop) = (lines.count, stops.count)
         let isFolded = folded[name] ?? isFolded
+        // Headings below which nothing stands are below each other.
+        if isFolded, !isPlain, let above = sections.last, above.isFolded, above.lines.upperBound == lines.count - 1 {
+            text.removeGap()
+        }
+        let (start, firstStop) = (lines.count, stops.count)
         if isPlain {
             let heading = [heading, isFolded ? count : nil].compactMap(\.self).joined(separator: ", ")
             text.add([.init(heading, .label, stop: isFolded ? add(.heading(name)) : nil)])

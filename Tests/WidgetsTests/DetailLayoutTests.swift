@@ -102,6 +102,24 @@ struct DetailLayoutTests {
             ])
     }
 
+    @Test func noLineIsFreeBetweenHeadingsThatAreFolded() {
+        var content = DetailContent(title: "", facts: "2001")
+        let row = DetailSection.Row("A")
+        content.parts = .sections(
+            [("a", false), ("b", true), ("c", true), ("d", false)].map { name, isFolded in
+                DetailSection(name, name, isFolded: isFolded, .rows([row]))
+            })
+        var (seen, plain) = (LinkedLayout(width: 24), LinkedLayout(plainFolded: [:]))
+        seen.add(content)
+        plain.add(content)
+        #expect(
+            seen.lines.map(\.text) == [
+                "2001", "", "▾ a", "A", "", "▹ b · 1", "▹ c · 1", "", "▾ d", "A",
+            ])
+        #expect(seen.section(ofLine: 6) == "c" && seen.section(ofLine: 5) == "b")
+        #expect(plain.lines.map(\.text).suffix(5) == ["", "c, 1", "", "d", "A"])
+    }
+
     @Test func noLineBeginsOrEndsWithThePointBetweenNames() {
         var content = DetailContent(title: "", facts: "Ann")
         content.parts = .sections([DetailSection(nil, "Similar", .text("Lunar Railway · Distant Compass · Tender"))])
