@@ -56,7 +56,7 @@ struct KeptWordsTests {
         (again.tags, again.note) = (["paris", "at home"], "With Ana;\nthe colours!")
         return KeptThing(
             standing: Standing(state: .done, rating: OwnRating(percent: 90)),
-            events: [event(day(11, 28)), again, event(CalendarDate(year: 2011, month: 3, day: nil), 80)])
+            events: [event(day(11, 28)), again, event(CalendarDate(year: 2011, month: 3), 80)])
     }
 
     @Test("Of several times a table says what each has; how many they are stands above it")
