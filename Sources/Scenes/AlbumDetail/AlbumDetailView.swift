@@ -256,13 +256,14 @@ extension AlbumDetailDefaultView: LeafScreen {
         return row
     }
 
-    /// Beside a picture in as many lines as there are, else in one line of each, whole for a reader.
+    /// What is known of the artist and what its reader has said: beside a picture in as many lines as that takes, else in one line each,
+    /// whole for a screen reader.
     private func makeHead() -> [TextLine] {
         if let beside = picture.beside {
             let facts = presenter.facts.map { [TextLine.Span($0, .muted)].factsWrapped(to: beside.width - 2) } ?? []
             return Array((facts + linesSaid(width: beside.width - 2, most: Self.mostSaid)).prefix(beside.height - 2))
         }
-        let (width, isForReader) = (picture.rest.width - 3, display?.isForReader ?? false)
+        let (width, isForReader) = (max(1, picture.rest.width - 3), display?.isForReader ?? false)
         var lines: [TextLine] = []
         if let facts = presenter.facts {
             lines.append(
@@ -289,7 +290,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         return Array(text.lines.prefix(most))
     }
 
-    /// Beside the picture.
+    /// The line of the heading of the rest, beside the picture.
     private var headingRow: Int { head.isEmpty ? 0 : head.count + 1 }
 
     private func drawFacts(on surface: Surface) {
@@ -417,7 +418,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         return pane.messageHeight(width: size.width) > size.height - height ? 0 : height
     }
 
-    /// With the heading in the line below.
+    /// What stands above the albums where no picture does: what is known of the artist, and the heading of the rest below that.
     private func drawHeader(on surface: Surface) {
         let room = surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height))
         for (y, line) in head.enumerated() { room.draw(line, y: y) }

@@ -6,6 +6,7 @@ import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Browsing
 @testable import NoteHistory
