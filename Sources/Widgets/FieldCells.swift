@@ -7,6 +7,7 @@ extension [DetailContent.Field] {
     ///
     /// - Parameter width: of labels and values, in cells.
     func cellsInColumns(width: Int) -> [Int: String] {
+        if allSatisfy(\.cells.isEmpty) { return [:] }
         let label = map { HarmlessText.width(of: $0.label) }.max() ?? 0
         var widths: [Int] = []
         for field in self {

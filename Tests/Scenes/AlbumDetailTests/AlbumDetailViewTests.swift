@@ -5,6 +5,7 @@ import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import AlbumDetail
 @testable import Browsing
@@ -137,6 +138,13 @@ struct AlbumDetailViewTests {
         #expect(rows[1] == "  You  ● Heard · Sep 9, 2026 · ★★★" && rows[2] == "  ▹ About the artist (z)")
         #expect(rows[3].isEmpty && rows[4].hasPrefix("▌ Album 1 "))
         #expect(view.frame(78, 12).rows[1] == "  ▹ About the artist (z)")
+    }
+
+    @Test func inLinesWhatTheReaderHasSaidFollowsTheFacts() {
+        presenter.facts = "3,000 listeners"
+        presenter.said = saidOfTheArtist
+        let plain = AlbumDetailPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        #expect(plain.page.text == ["3,000 listeners", "Your rating: 3 of 5", "Note: Saw them\nin Graz"])
     }
 
     @Test func whatIsUnfoldedSaysItself() {
