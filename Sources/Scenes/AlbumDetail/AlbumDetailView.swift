@@ -195,18 +195,19 @@ extension AlbumDetailDefaultView: LeafScreen {
         if places.albums.height > 0 { pane.layout(size: places.albums.size) }
     }
 
-    private func layOutAbout(size: Size) -> Int {
-        aboutPane.layout(size: size)
+    private func layOutAbout(size: Size, beside: ShortLines?) -> Int {
+        aboutPane.layout(size: size, beside: beside)
         return aboutPane.textHeight
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
         if isStrip(surface), !hasFocus { return drawStrip(on: surface) }
+        if let about = places.about { aboutPane.draw(on: surface.part(about), hasFocus: hasFocus) }
+        // Over the margin of what stands beside it.
         picture.draw(on: surface)
         if let beside = picture.beside { drawFacts(on: surface.part(beside)) }
         if headerHeight(picture.rest.size) > 0 { drawHeader(on: surface.part(picture.rest)) }
-        if let about = places.about { aboutPane.draw(on: surface.part(about), hasFocus: hasFocus) }
         let isAmongAlbums = hasFocus && artist == nil
         if let heading = places.heading, !pane.isEmpty {
             surface.part(heading).draw(presenter.headings(albums: pane.total).albums, x: 2, y: 0, .label)
