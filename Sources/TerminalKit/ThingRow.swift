@@ -17,18 +17,52 @@ extension TextLayout {
     package mutating func addRows(_ rows: [ThingRow]) {
         if isPlain { return rows.forEach { addSentence($0.leftInSentence, $0.right) } }
         let start = Self.start(of: rows)
+        let rows = rows.map { MeasuredRow($0) }
         let column = Self.column(of: rows, in: width - start, indent: Self.indent(behind: start))
         for row in rows { add(row, behind: start, column: column) }
+    }
+
+    /// A row, and how wide it is.
+    private struct MeasuredRow {
+        let row: ThingRow
+        /// In cells.
+        let left: Int
+        /// Likewise; nil where nothing is said of the thing.
+        let said: Int?
+
+        init(_ row: ThingRow) {
+            self.row = row
+            left = TextLayout.widest([row.left])
+            said = row.right.map { TextLayout.widest([$0]) }
+        }
+
+        /// Where what is said of the thing stands.
+        ///
+        /// - Parameters:
+        ///   - column: where it begins if it stands in that.
+        ///   - room: for both.
+        func place(column: Int, room: Int) -> Place {
+            guard let said, left + TextLayout.gapOfRows > column else { return .inColumn }
+            return left + TextLayout.gapOfRows + said <= room ? .behind : .below
+        }
+    }
+
+    private enum Place {
+        case inColumn
+        /// On the same line, right behind a thing that goes on beyond the column.
+        case behind
+        case below
     }
 
     /// - Parameters:
     ///   - start: where things begin.
     ///   - column: where what is said of them begins, behind that.
-    private mutating func add(_ row: ThingRow, behind start: Int, column: Int) {
-        let (room, indent) = (width - start, Self.indent(behind: start))
-        let place = Place(row, column: column, room: room)
-        let left = row.left.wrapped(to: max(1, place == .inColumn && row.right != nil ? column - 2 : room))
-        let begin = place == .inColumn ? column : Self.widest([row.left]) + 2
+    private mutating func add(_ thing: MeasuredRow, behind start: Int, column: Int) {
+        let (row, room, indent) = (thing.row, width - start, Self.indent(behind: start))
+        let place = thing.place(column: column, room: room)
+        let isBeside = place == .inColumn && thing.said != nil
+        let left = row.left.wrapped(to: max(1, isBeside ? column - Self.gapOfRows : room))
+        let begin = place == .inColumn ? column : thing.left + Self.gapOfRows
         let right = row.right?.wrapped(to: max(1, room - (place == .below ? indent : begin))) ?? []
         for index in 0..<max(left.count, place == .below ? 0 : right.count) {
             let text = index < left.count ? left[index] : .empty
@@ -43,36 +77,24 @@ extension TextLayout {
         for line in right { add(TextLine([.init(margin, .plain)] + line.spans)) }
     }
 
-    /// Where what is said of a thing stands.
-    private enum Place {
-        case inColumn
-        /// On the same line, right behind a thing that goes on beyond the column.
-        case behind
-        case below
-
-        init(_ row: ThingRow, column: Int, room: Int) {
-            let left = TextLayout.widest([row.left]) + 2
-            let end = left + (row.right.map { TextLayout.widest([$0]) } ?? 0)
-            self = row.right == nil || left <= column ? .inColumn : end <= room ? .behind : .below
-        }
-    }
-
     /// Where what is said of things begins: behind the longest one, as long as that leaves enough. Else what takes fewer lines: behind the
     /// longest of those that leave enough, or where what is said has the room that it needs, and half of it in any case.
-    private static func column(of rows: [ThingRow], in room: Int, indent: Int) -> Int {
-        let said = widest(rows.compactMap(\.right))
-        let loose = min(widest(rows.map(\.left)) + 2, max(room / 2, room - said))
-        let things = rows.compactMap { row in
-            row.right.map { (left: widest([row.left]) + 2, said: widest([$0])) }
-        }
-        if things.allSatisfy({ $0.left <= loose }) { return loose }
-        guard let tight = things.map(\.left).filter({ $0 <= room - leastSaid }).max() else { return loose }
+    private static func column(of rows: [MeasuredRow], in room: Int, indent: Int) -> Int {
+        let longest = (rows.map(\.left).max() ?? 0) + gapOfRows
+        let loose = min(longest, max(room / 2, room - (rows.compactMap(\.said).max() ?? 0)))
+        if longest <= loose { return loose }
+        let ends = rows.filter { $0.said != nil }.map { $0.left + gapOfRows }
+        if ends.allSatisfy({ $0 <= loose }) { return loose }
+        guard let tight = ends.filter({ $0 <= room - leastSaid }).max() else { return loose }
         func lines(_ column: Int) -> Int {
             func count(_ cells: Int, in width: Int) -> Int { (cells + max(1, width) - 1) / max(1, width) }
-            return things.reduce(0) { sum, thing in
-                if thing.left <= column { return sum + max(1, count(thing.said, in: room - column)) }
-                if thing.left + thing.said <= room { return sum + 1 }
-                return sum + count(thing.left - 2, in: room) + count(thing.said, in: room - indent)
+            return rows.reduce(0) { sum, row in
+                let said = row.said ?? 0
+                return switch row.place(column: column, room: room) {
+                case .inColumn: sum + max(1, count(said, in: room - column))
+                case .behind: sum + 1
+                case .below: sum + count(row.left, in: room) + count(said, in: room - indent)
+                }
             }
         }
         return lines(tight) <= lines(loose) ? tight : loose
@@ -120,6 +142,8 @@ extension TextLayout {
         text + blank(columns - HarmlessText.width(of: text))
     }
 
+    /// Between a thing and what is said beside it, in cells.
+    private static let gapOfRows = 2
     /// In cells, of what is said beside a thing, where it has more.
     private static let leastSaid = 12
     /// In cells, of what stands right in one of two rows beside each other, where it has more.

@@ -31,6 +31,9 @@ extension [DetailContent.Field] {
         return lines
     }
 
+    /// What was written about each; none where nothing was.
+    var notes: [String?] { contains { $0.note != nil } ? map(\.note) : [] }
+
     /// Between columns, in cells: as between a label and its value.
     private static var gap: Int { 2 }
 }
@@ -44,6 +47,6 @@ extension TextLayout {
         addTable(
             fields.enumerated().map { place, field in
                 ([.init(field.label, .label)], [.init(cells[place] ?? field.value.text, .accent)])
-            }, hasFacts: !isSpoken, notes: fields.map(\.note))
+            }, hasFacts: !isSpoken, notes: fields.notes)
     }
 }

@@ -121,7 +121,7 @@ package struct LinkedLayout {
             fields.enumerated().map { place, field in
                 let value = cells[place].map { [TextLine.Span($0, right)] } ?? linked(field.value, right)
                 return (linked(LinkedText(field.label), left), value)
-            }, hasFacts: !isSpoken, notes: fields.map(\.note))
+            }, hasFacts: !isSpoken, notes: fields.notes)
     }
 
     /// A longer text, with its line breaks.
