@@ -4,8 +4,10 @@ package struct ShortLines: Hashable, Sendable {
     package let count: Int
     /// In cells.
     package let width: Int
+    /// Where they begin, behind the longer ones below them: what is beside them stands left of them; 0 where it stands right.
+    package let indent: Int
 
-    package init(_ count: Int, width: Int) {
-        (self.count, self.width) = (count, width)
+    package init(_ count: Int, width: Int, indent: Int = 0) {
+        (self.count, self.width, self.indent) = (count, width, indent)
     }
 }

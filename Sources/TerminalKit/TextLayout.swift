@@ -132,6 +132,11 @@ package struct TextLayout {
         if let last = lines.last, last != .empty { lines.append(.empty) }
     }
 
+    /// The empty line at the end, if there is one, is taken away.
+    package mutating func removeGap() {
+        if lines.last == .empty { lines.removeLast() }
+    }
+
     /// Two versions of the same facts side by side, below their headings; where they differ, in another style.
     ///
     /// - Parameter rows: what a fact is, and both texts, which are wrapped.
@@ -179,12 +184,24 @@ package struct TextLayout {
 
     /// Rows of two columns of pieces, as wide as those of a table of texts.
     ///
-    /// - Parameter hasFacts: whether what stands right are facts, inside of which no line breaks.
-    package mutating func addTable(_ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)], hasFacts: Bool = false) {
-        if isPlain { return rows.forEach { addSentence($0.left, $0.right) } }
+    /// - Parameters:
+    ///   - hasFacts: whether what stands right are facts, inside of which no line breaks.
+    ///   - notes: of each row what stands below it, further in than what is right, with its line breaks; nil for nothing. Rows behind
+    ///     the last one have none.
+    package mutating func addTable(
+        _ rows: [(left: [TextLine.Span], right: [TextLine.Span]?)], hasFacts: Bool = false, notes: [String?] = []
+    ) {
+        if isPlain {
+            for (place, row) in rows.enumerated() {
+                addSentence(row.left, row.right)
+                if place < notes.count, let note = notes[place] { addParagraphs(note) }
+            }
+            return
+        }
         let widest = rows.map { HarmlessText.width(of: TextLine($0.left).text) }.max() ?? 0
         let column = min(widest + 2, max(4, width / 2))
-        for row in rows {
+        for (place, row) in rows.enumerated() {
+            if place > 0, place <= notes.count, let note = notes[place - 1] { addNote(note, behind: column) }
             guard let right = row.right else {
                 add(row.left)
                 continue
@@ -197,6 +214,15 @@ package struct TextLayout {
                 let beside = index < rightLines.count ? rightLines[index] : .empty
                 lines.append(TextLine(text.spans + [.init(gap, right.first?.style ?? .plain)] + beside.spans))
             }
+        }
+        if !rows.isEmpty, rows.count <= notes.count, let note = notes[rows.count - 1] { addNote(note, behind: column) }
+    }
+
+    /// What stands below a row of a table, further in than what is right in it.
+    private mutating func addNote(_ note: String, behind column: Int) {
+        let margin = TextLine.Span(Self.blank(column + 2), .plain)
+        for line in note.paragraphsWrapped(to: width - column - 2) {
+            lines.append(line.isEmpty ? .empty : TextLine([margin, .init(line, .muted)]))
         }
     }
 

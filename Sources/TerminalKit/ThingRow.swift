@@ -12,31 +12,92 @@ package struct ThingRow {
 }
 
 extension TextLayout {
-    /// Things below each other. Each has as much room as what is said beside them leaves; where one would still break there, all that is
-    /// said stands below them, further in.
+    /// Things below each other, and what is said of them in a column beside them. Of one that is too long for that it stands right behind
+    /// it, or below it, further in.
     package mutating func addRows(_ rows: [ThingRow]) {
         if isPlain { return rows.forEach { addSentence($0.leftInSentence, $0.right) } }
         let start = Self.start(of: rows)
-        let room = width - start
-        let column = min(
-            Self.widest(rows.map(\.left)) + 2, max(room / 2, room - Self.widest(rows.compactMap(\.right))))
-        let isBelow = Self.widest(rows.filter { $0.right != nil }.map(\.left)) + 2 > column
-        for row in rows {
-            let left = row.left.wrapped(to: max(1, row.right == nil || isBelow ? width - start : column - 2))
-            let rest = width - start - (isBelow ? Self.indent(behind: start) : column)
-            let right = row.right?.wrapped(to: max(1, rest)) ?? []
-            for index in 0..<max(left.count, isBelow ? 0 : right.count) {
-                let text = index < left.count ? left[index] : .empty
-                let before = TextLine.Span(Self.padded(index == 0 ? row.before : "", to: start), .muted)
-                let gap = Self.blank(column - HarmlessText.width(of: text.text))
-                let beside: [TextLine.Span] =
-                    isBelow || index >= right.count ? [] : [.init(gap, .plain)] + right[index].spans
-                add(TextLine((start > 0 ? [before] : []) + text.spans + beside))
-            }
-            guard isBelow else { continue }
-            let margin = Self.blank(start + Self.indent(behind: start))
-            for line in right { add(TextLine([.init(margin, .plain)] + line.spans)) }
+        let rows = rows.map { MeasuredRow($0) }
+        let column = Self.column(of: rows, in: width - start, indent: Self.indent(behind: start))
+        for row in rows { add(row, behind: start, column: column) }
+    }
+
+    /// A row, and how wide it is.
+    private struct MeasuredRow {
+        let row: ThingRow
+        /// In cells.
+        let left: Int
+        /// Likewise; nil where nothing is said of the thing.
+        let said: Int?
+
+        init(_ row: ThingRow) {
+            self.row = row
+            left = TextLayout.widest([row.left])
+            said = row.right.map { TextLayout.widest([$0]) }
         }
+
+        /// Where what is said of the thing stands.
+        ///
+        /// - Parameters:
+        ///   - column: where it begins if it stands in that.
+        ///   - room: for both.
+        func place(column: Int, room: Int) -> Place {
+            guard let said, left + TextLayout.gapOfRows > column else { return .inColumn }
+            return left + TextLayout.gapOfRows + said <= room ? .behind : .below
+        }
+    }
+
+    private enum Place {
+        case inColumn
+        /// On the same line, right behind a thing that goes on beyond the column.
+        case behind
+        case below
+    }
+
+    /// - Parameters:
+    ///   - start: where things begin.
+    ///   - column: where what is said of them begins, behind that.
+    private mutating func add(_ thing: MeasuredRow, behind start: Int, column: Int) {
+        let (row, room, indent) = (thing.row, width - start, Self.indent(behind: start))
+        let place = thing.place(column: column, room: room)
+        let isBeside = place == .inColumn && thing.said != nil
+        let left = row.left.wrapped(to: max(1, isBeside ? column - Self.gapOfRows : room))
+        let begin = place == .inColumn ? column : thing.left + Self.gapOfRows
+        let right = row.right?.wrapped(to: max(1, room - (place == .below ? indent : begin))) ?? []
+        for index in 0..<max(left.count, place == .below ? 0 : right.count) {
+            let text = index < left.count ? left[index] : .empty
+            let before = TextLine.Span(Self.padded(index == 0 ? row.before : "", to: start), .muted)
+            let gap = Self.blank(begin - HarmlessText.width(of: text.text))
+            let beside: [TextLine.Span] =
+                place == .below || index >= right.count ? [] : [.init(gap, .plain)] + right[index].spans
+            add(TextLine((start > 0 ? [before] : []) + text.spans + beside))
+        }
+        guard place == .below else { return }
+        let margin = Self.blank(start + indent)
+        for line in right { add(TextLine([.init(margin, .plain)] + line.spans)) }
+    }
+
+    /// Where what is said of things begins: behind the longest one, as long as that leaves enough. Else what takes fewer lines: behind the
+    /// longest of those that leave enough, or where what is said has the room that it needs, and half of it in any case.
+    private static func column(of rows: [MeasuredRow], in room: Int, indent: Int) -> Int {
+        let longest = (rows.map(\.left).max() ?? 0) + gapOfRows
+        let loose = min(longest, max(room / 2, room - (rows.compactMap(\.said).max() ?? 0)))
+        if longest <= loose { return loose }
+        let ends = rows.filter { $0.said != nil }.map { $0.left + gapOfRows }
+        if ends.allSatisfy({ $0 <= loose }) { return loose }
+        guard let tight = ends.filter({ $0 <= room - leastSaid }).max() else { return loose }
+        func lines(_ column: Int) -> Int {
+            func count(_ cells: Int, in width: Int) -> Int { (cells + max(1, width) - 1) / max(1, width) }
+            return rows.reduce(0) { sum, row in
+                let said = row.said ?? 0
+                return switch row.place(column: column, room: room) {
+                case .inColumn: sum + max(1, count(said, in: room - column))
+                case .behind: sum + 1
+                case .below: sum + count(row.left, in: room) + count(said, in: room - indent)
+                }
+            }
+        }
+        return lines(tight) <= lines(loose) ? tight : loose
     }
 
     /// Things, two beside each other in half of the width each, in one line. What is said of one is cut at the end of its half where enough
@@ -81,6 +142,10 @@ extension TextLayout {
         text + blank(columns - HarmlessText.width(of: text))
     }
 
+    /// Between a thing and what is said beside it, in cells.
+    private static let gapOfRows = 2
+    /// In cells, of what is said beside a thing, where it has more.
+    private static let leastSaid = 12
     /// In cells, of what stands right in one of two rows beside each other, where it has more.
     private static let leastRightOfPairs = 20
     /// In cells.

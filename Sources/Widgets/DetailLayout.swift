@@ -14,7 +14,7 @@ extension LinkedLayout {
         if let score = content.score { add(score) }
         let columns = hasRoomForColumns ? content.columns : nil
         var hasColumns = false
-        for part in content.parts {
+        for part in content.parts where !isLeftOut(part) {
             if let columns, case .section(let section) = part, section.column != nil {
                 // All of them stand where the first one does.
                 if !hasColumns { addColumns({ $0.add(columns.left) }, { $0.add(columns.right) }) }
@@ -42,7 +42,7 @@ extension LinkedLayout {
         for case .prose(let words) in content.parts {
             for line in words.paragraphsWrapped(to: fullWidth) { add(TextLine(line)) }
         }
-        for part in content.parts { addToStrip(part, saidAlready: content.people) }
+        for part in content.parts where !isLeftOut(part) { addToStrip(part, saidAlready: content.people) }
         if lines.isEmpty { add(content.title, .title) }
     }
 
@@ -147,6 +147,12 @@ extension LinkedLayout {
         ] + votes
     }
 
+    /// Whether there is no room for the pictures of a section whose rows another one has.
+    private func isLeftOut(_ part: DetailContent.Part) -> Bool {
+        guard case .section(let section) = part, case .rows(let rows, .posterRow) = section.body else { return false }
+        return !hasRoomForPosters(rows)
+    }
+
     private mutating func add(_ part: DetailContent.Part) {
         switch part {
         case .text(let words, let tone): add(words, Self.style(tone))
@@ -183,7 +189,7 @@ extension LinkedLayout {
         if let note = section.note { add(note, .muted) }
         switch section.body {
         case .prose(let words): addParagraphs(words)
-        case .text(let words): add(words)
+        case .text(let words): addFacts(words, .plain)
         case .rows(let rows, let arrangement): add(rows, arrangement)
         case .bars(let bars, let sum): add(bars, sum)
         case .columns(let bars): addColumns(bars)
@@ -203,6 +209,7 @@ extension LinkedLayout {
             if rest.isEmpty { return }
             if shown > 0 { addGap() }
             addPairs(rest)
+        case .posterRow: _ = addPosters(rows)
         case .entries: for row in rows { addEntry(row.left.text, figure: row.right?.text) }
         }
     }

@@ -114,11 +114,14 @@ package struct LinkedLayout {
         text.addFacts(linked(facts, style))
     }
 
-    /// Facts with their names. Where they are seen no line breaks inside of one.
+    /// Facts with their names, and what was written about each below it. Where they are seen no line breaks inside of one.
     mutating func addFields(_ fields: [DetailContent.Field], left: Style, right: Style) {
+        let cells = isSpoken ? [:] : fields.cellsInColumns(width: width)
         text.addTable(
-            fields.map { field in (linked(LinkedText(field.label), left), linked(field.value, right)) },
-            hasFacts: !isSpoken)
+            fields.enumerated().map { place, field in
+                let value = cells[place].map { [TextLine.Span($0, right)] } ?? linked(field.value, right)
+                return (linked(LinkedText(field.label), left), value)
+            }, hasFacts: !isSpoken, notes: fields.notes)
     }
 
     /// A longer text, with its line breaks.
@@ -186,14 +189,17 @@ package struct LinkedLayout {
         ThingRow(linked(row.left, .plain), row.right.map { linked($0, .muted) }, before: row.before ?? "")
     }
 
+    /// Whether it is a wide pane of a terminal that shows pictures, and there are some of these.
+    func hasRoomForPosters(_ rows: [DetailSection.Row]) -> Bool {
+        form.isWide && form.pictures != nil && !isPlain && rows.contains { $0.picture != nil }
+    }
+
     /// In a wide pane of a terminal that shows pictures, as many of these as stand beside each other in the whole width: their titles below
     /// room for their pictures.
     ///
     /// - Returns: how many that are.
     package mutating func addPosters(_ rows: [DetailSection.Row]) -> Int {
-        guard form.isWide, let shape = form.pictures, !isPlain, rows.contains(where: { $0.picture != nil }) else {
-            return 0
-        }
+        guard hasRoomForPosters(rows), let shape = form.pictures else { return 0 }
         let box = Self.posterBox(shape, cell: form.cell)
         let width = short.map { lines.count < $0.count ? min($0.width, pictureWidth) : pictureWidth } ?? pictureWidth
         let shown = Array(rows.prefix((width + Self.posterGap) / (box.columns + Self.posterGap)))
@@ -245,8 +251,12 @@ package struct LinkedLayout {
         _ addContent: (inout LinkedLayout) -> Void
     ) {
         addGap()
-        let (start, firstStop) = (lines.count, stops.count)
         let isFolded = folded[name] ?? isFolded
+        // Headings below which nothing stands are below each other.
+        if isFolded, !isPlain, let above = sections.last, above.isFolded, above.lines.upperBound == lines.count - 1 {
+            text.removeGap()
+        }
+        let (start, firstStop) = (lines.count, stops.count)
         if isPlain {
             let heading = [heading, isFolded ? count : nil].compactMap(\.self).joined(separator: ", ")
             text.add([.init(heading, .label, stop: isFolded ? add(.heading(name)) : nil)])

@@ -20,5 +20,5 @@ package struct PageForm: Hashable, Sendable {
     package init() {}
 
     /// What stands beside a title in the frame, in cells: the sign of focus, marks, and blanks.
-    static let besideTitle = 10
+    package static let besideTitle = 10
 }

@@ -75,11 +75,13 @@ extension Question {
         answers.compactMap { $0.keys?.label }.joined(separator: "/")
     }
 
-    /// In as few lines as the words around the name take, or two: a longer name is shortened. Where there is no room for all of
-    /// it, the end is more.
+    /// In as few lines as the words around the name take, or two: a longer name is shortened. Lines break between facts. Where there is
+    /// no room for all of it, the end is more.
     func lines(width: Int, height: Int) -> [String] {
+        // A fact behind a point, as a day, stands on a line of its own where it has no room.
         func wrapped(_ name: String, _ cells: Int) -> [String] {
-            "\(before)\(name.shortened(to: cells))\(after)".wrapped(to: width)
+            let sentence = "\(before)\(name.shortened(to: cells))\(after)"
+            return [TextLine.Span(sentence, .notice)].factsWrapped(to: width).map(\.text)
         }
         let most = max(2, wrapped(name, Self.leastName).count)
         var cells = max(Self.leastName, most * width)

@@ -11,14 +11,17 @@ package struct RowStyle {
     package let match: Style
     /// What is searched for; nil for nothing.
     package let search: ListFilter?
+    /// Whether it is the row under the cursor.
+    package let isSelected: Bool
 
     package init(plain: Style, muted: Style, search: ListFilter? = nil) {
         (self.plain, self.muted, self.search) = (plain, muted, search)
         (mark, match) = (plain, search == nil ? plain : .match)
+        isSelected = false
     }
 
     package init(isSelected: Bool, hasFocus: Bool, search: ListFilter? = nil) {
-        self.search = search
+        (self.search, self.isSelected) = (search, isSelected)
         switch (isSelected, hasFocus) {
         case (true, true):
             (plain, muted, mark, match) = (.selected, .selectedMuted, .selectedMark, .selectedMatch)

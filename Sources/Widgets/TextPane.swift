@@ -23,6 +23,8 @@ package final class TextPane {
     private var form = PageForm()
     /// The lines of the pane that a picture stands beside; nil for none.
     private var beside: ShortLines?
+    /// Whether the lines below the picture are as long as the pane is wide.
+    private var isWideBelow = false
     /// Whether `text` and `notice` are laid out for the pane's width.
     private var isLaidOut = false
 
@@ -46,7 +48,7 @@ package final class TextPane {
     /// The commands that scroll, and those for what can be marked.
     package var commands: [Command] {
         (text.percentage == nil ? [] : [.down])
-            + (layout.stops.isEmpty ? [] : (stops.marked == nil ? [] : [.open]) + [.nextPlace])
+            + (layout.stops.isEmpty ? [] : (isMarkInSight ? [.open] : []) + [.nextPlace])
             + (stops.hasSections(in: layout) ? [.fold] : [])
     }
 
@@ -94,7 +96,7 @@ package final class TextPane {
         let former = layout.stops
         layout = laidOut()
         stops.didLayOut(layout, formerly: former)
-        text.show(layout.lines, height: size.height - notice.count)
+        text.show(indented(layout.lines), height: size.height - notice.count)
     }
 
     /// Below a picture lines are as long as the pane is wide if all of the text is in sight then. Where it scrolls all lines are short: the
@@ -104,6 +106,7 @@ package final class TextPane {
             let empty = LinkedLayout(width: width, short: short, folded: stops.folded, form: form)
             return layOut?(empty) ?? empty
         }
+        isWideBelow = false
         let (width, room) = (size.width - 2, size.height - notice.count)
         guard let beside else { return text(width) }
         let narrow = text(beside.width)
@@ -111,7 +114,23 @@ package final class TextPane {
         // Nothing is laid out twice that is too long in any case.
         guard below > 0, width > 0, beside.count + below * beside.width / width <= room else { return narrow }
         let wide = text(width, beside)
-        return wide.lines.count <= room ? wide : narrow
+        isWideBelow = wide.lines.count <= room
+        return isWideBelow ? wide : narrow
+    }
+
+    /// Where the picture stands left of the text, behind that.
+    private func indented(_ lines: [TextLine]) -> [TextLine] {
+        guard let beside, beside.indent > 0 else { return lines }
+        let margin = TextLine.Span(String(repeating: " ", count: beside.indent), .plain)
+        return lines.enumerated().map { y, line in
+            line == .empty || indent(ofLine: y) == 0 ? line : TextLine([margin] + line.spans)
+        }
+    }
+
+    /// - Parameter line: of the text.
+    private func indent(ofLine line: Int) -> Int {
+        guard let beside else { return 0 }
+        return isWideBelow && line >= beside.count ? 0 : beside.indent
     }
 
     /// The pictures among the lines of which all is in sight.
@@ -127,7 +146,8 @@ package final class TextPane {
         let inside = surface.part(Rect(x: 1, y: 0, width: surface.width - 2, height: surface.height))
         let isComing = isComing && !surface.isForReader
         if layOut == nil, !isComing, let message {
-            let room = Rect(x: 0, y: 0, width: beside?.width ?? inside.width, height: inside.height)
+            let room = Rect(
+                x: beside?.indent ?? 0, y: 0, width: beside?.width ?? inside.width, height: inside.height)
             return inside.part(room).draw(message, hasFocus: hasFocus)
         }
         text.draw(
@@ -135,7 +155,7 @@ package final class TextPane {
             selected: hasFocus ? stops.marked : nil, hasFocus: hasFocus)
         text.drawScrollbar(on: surface)
         let top = layOut == nil ? 0 : min(text.lines.count + 1, text.height)
-        for (y, line) in notice.enumerated() { inside.draw(line, y: top + y) }
+        for (y, line) in notice.enumerated() { inside.draw(line, x: indent(ofLine: top + y), y: top + y) }
         guard isComing else { return }
         if layOut == nil, hasFocus { inside.placeCursor(x: 0, y: 0) }
         drawComing(below: top + notice.count, on: inside)
@@ -164,6 +184,7 @@ package final class TextPane {
             guard let name = stops.section(in: layout, visible: text.visible) else { return false }
             fold(name)
         case .open:
+            guard isMarkInSight else { return false }
             switch stops.marked.map({ layout.stops[$0] }) {
             case .place(let place): go(place)
             case .heading(let name): fold(name)
@@ -198,6 +219,11 @@ package final class TextPane {
         let last = layout.lines(ofSection: name).map { $0.upperBound - 1 } ?? first
         text.reveal(first...min(last, first + max(0, text.height - 1)))
         display?.setNeedsDisplay()
+    }
+
+    /// What is marked and was scrolled away nobody sees, so nothing is done with it.
+    private var isMarkInSight: Bool {
+        stops.marked.flatMap { TextStops.lines(of: $0, in: layout) }?.overlaps(text.visible) == true
     }
 
     private func revealMark() {

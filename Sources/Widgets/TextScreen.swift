@@ -89,16 +89,13 @@ extension TextScreen: LeafScreen {
             case .prose(let text): layout.addParagraphs(text)
             case .muted(let text): layout.add(text, .muted)
             case .label(let text): layout.add(text, .label)
-            case .said(let seen, let spoken): add(display?.isForReader == true ? spoken : seen, to: &layout)
+            case .said(let seen, let spoken):
+                let isSpoken = display?.isForReader == true
+                layout.addSaid(isSpoken ? spoken : seen, isSpoken: isSpoken)
             case .gap: layout.addGap()
             }
         }
         return layout.lines
-    }
-
-    /// As a detail says it.
-    private func add(_ fields: [DetailContent.Field], to layout: inout TextLayout) {
-        layout.addTable(fields.map { (left: $0.label, right: $0.value.text) }, left: .label, right: .accent)
     }
 
     /// As a detail's is: its title stands once.

@@ -27,19 +27,20 @@ struct KeptWordsTests {
         #expect(seen(standing) == ["◐ \(state) · since Nov 27, 2026 · ★★★★★"])
         #expect(
             seen(standing, [event(day(11, 26), 80, isAgain: true), event(nil)]) == [
-                "◐ \(state) · since Nov 27, 2026 · ★★★★★", "● Seen · Nov 26, 2026 · ★★★★ · again",
-                "● Seen · day unknown",
+                "◐ \(state) · since Nov 27, 2026 · ★★★★★ · seen 2 times", "Nov 26, 2026 · ★★★★ · again",
+                "day unknown",
             ])
     }
 
-    @Test func whatATimeSaysIsNotSaidBefore() {
+    @Test("A time has no rating but its own: that of the thing stands above it, where it is another one")
+    func whatATimeSaysIsNotSaidBefore() {
         let standing = Standing(
             state: .done, since: day(11, 26).map { [.done: $0] } ?? [:], rating: OwnRating(percent: 80))
         #expect(seen(standing, [event(day(11, 26), 80)]) == ["● Seen · Nov 26, 2026 · ★★★★"])
-        #expect(seen(standing, [event(day(11, 26))]) == ["● Seen · Nov 26, 2026 · ★★★★"])
-        #expect(seen(standing, [event(day(11, 26), 70)]) == ["● Seen · ★★★★", "● Seen · Nov 26, 2026 · ★★★½"])
+        #expect(seen(standing, [event(day(11, 26))]) == ["★★★★", "● Seen · Nov 26, 2026"])
+        #expect(seen(standing, [event(day(11, 26), 70)]) == ["★★★★", "● Seen · Nov 26, 2026 · ★★★½"])
         #expect(
-            seen(Standing(rating: OwnRating(percent: 80)), [event(day(11, 26))]) == ["● Seen · Nov 26, 2026 · ★★★★"])
+            seen(Standing(rating: OwnRating(percent: 80)), [event(day(11, 26))]) == ["★★★★", "● Seen · Nov 26, 2026"])
         #expect(seen(standing) == ["● Seen · since Nov 26, 2026 · ★★★★"])
         #expect(seen(nil, [event(day(11, 26))]) == ["● Seen · Nov 26, 2026"])
     }
@@ -47,6 +48,43 @@ struct KeptWordsTests {
     @Test func ofManyTimesTheRestIsCounted() {
         #expect(seen(nil, (1...7).map { event(day(1, $0)) }).last == "+2")
         #expect(seen(nil).isEmpty)
+    }
+
+    /// Seen three times, of which one has all that can be written down.
+    private var oftenSeen: KeptThing {
+        var again = event(day(11, 27), 90, isAgain: true)
+        (again.tags, again.note) = (["paris", "at home"], "With Ana;\nthe colours!")
+        return KeptThing(
+            standing: Standing(state: .done, rating: OwnRating(percent: 90)),
+            events: [event(day(11, 28)), again, event(CalendarDate(year: 2011, month: 3), 80)])
+    }
+
+    @Test("Of several times a table says what each has; how many they are stands above it")
+    func severalTimesAreATable() {
+        let seen = wording.words(of: oftenSeen, .movie, own: .builtIn).seen
+        #expect(
+            seen.map(\.value.text) == [
+                "★★★★½ · seen 3 times", "Nov 28, 2026", "Nov 27, 2026 · ★★★★½ · again · #paris #at home",
+                "Mar 2011 · ★★★★",
+            ])
+        #expect(seen.map(\.cells.count) == [0, 4, 4, 4] && seen[1].cells == ["Nov 28, 2026", "", "", ""])
+        #expect(seen.map(\.note) == [nil, nil, "With Ana;\nthe colours!", nil])
+    }
+
+    @Test func timesAreSaidWithTheSameFactsAndNotes() {
+        let words = wording.words(of: oftenSeen, .movie, own: .builtIn).fields
+        #expect(
+            words.flatMap(\.plainLines) == [
+                "Diary: seen 3 times", "Your rating: 4.5 of 5", "In your diary: November 28, 2026",
+                "November 27, 2026 · 4.5 of 5 · again · #paris #at home", "With Ana;\nthe colours!",
+                "March 2011 · 4 of 5",
+            ])
+    }
+
+    @Test(arguments: [("de_DE", "★★★★½ · 3 Mal gesehen"), ("es_ES", "★★★★½ · vista 3 veces")])
+    func howOftenIsSaidInEachLanguage(locale: String, text: String) {
+        let words = Wording.sample(locale).words(of: oftenSeen, .movie, own: .builtIn)
+        #expect(words.seen.first?.value.text == text)
     }
 
     @Test func aRatingIsSeenAsStarsAndSaidInWords() {

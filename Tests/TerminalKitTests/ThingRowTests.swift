@@ -30,21 +30,42 @@ struct ThingRowTests {
             ])
     }
 
-    @Test("Where a thing would break beside what is said of it, all of that stands below")
+    @Test("As long as enough is left, what is said breaks")
+    func whatIsSaidBreaks() {
+        #expect(
+            lines(films, width: 53).map(\.text) == [
+                "2010  Station of the Floating Ones: Bo  Hana the", String(repeating: " ", count: 40) + "thief",
+                "      Ran" + String(repeating: " ", count: 31) + "Saburo", "1999  Alone",
+            ])
+    }
+
+    @Test("What is said of a thing that is too long stands below it, and of the others beside them")
     func whatIsSaidStandsBelow() throws {
-        let lines = lines(films, width: 53)
+        let lines = lines(films, width: 45)
         #expect(
             lines.map(\.text) == [
-                "2010  Station of the Floating Ones: Bo", "      Hana the thief", "      Ran", "      Saburo",
-                "1999  Alone",
+                "2010  Station of the Floating Ones: Bo", "      Hana the thief", "      Ran  Saburo", "1999  Alone",
             ])
         #expect(lines[0].spans.first?.style == .muted && lines[1].spans.last?.style == .muted)
+    }
+
+    @Test("One that is too long for the column has what is said of it right behind it, if that has room there")
+    func whatIsSaidStandsRightBehind() {
+        let cast: [Thing] = [
+            ("", "Audrey Tautou", "Amélie Poulain"), ("", "Claire Maurier de la Tour", "Lucien"),
+            ("", "Rufus", "Hipolito, the writer"),
+        ]
+        #expect(
+            lines(cast, width: 40).map(\.text) == [
+                "Audrey Tautou       Amélie Poulain", "Claire Maurier de la Tour  Lucien",
+                "Rufus               Hipolito, the writer",
+            ])
     }
 
     @Test func withoutYearsItStandsFurtherIn() {
         let films = films.map { (year: "", title: $0.title, said: $0.said) }
         #expect(
-            lines(films, width: 47).map(\.text).prefix(2) == ["Station of the Floating Ones: Bo", "  Hana the thief"])
+            lines(films, width: 45).map(\.text).prefix(2) == ["Station of the Floating Ones: Bo", "  Hana the thief"])
         #expect(
             lines(films, width: 20).map(\.text).prefix(3) == [
                 "Station of the", "Floating Ones: Bo", "  Hana the thief",

@@ -11,8 +11,8 @@ struct ArtistPageArrangementTests {
     ) -> ArtistPageArrangement {
         let rest = Rect(x: 0, y: 13, width: width, height: height - 13)
         let beside = Rect(x: 26, y: 0, width: width - 26, height: 12)
-        var aboutHeight: (@MainActor (Size) -> Int)?
-        if let about { aboutHeight = { _ in about } }
+        var aboutHeight: (@MainActor (Size, ShortLines?) -> Int)?
+        if let about { aboutHeight = { _, _ in about } }
         return ArtistPageArrangement(
             picture: (rest, beside), header: (0, 4), aboutHeight: aboutHeight, hasCovers: hasCovers)
     }
@@ -36,23 +36,44 @@ struct ArtistPageArrangementTests {
         arguments: [(89, 56, true), (126, 36, true), (126, 56, false)])
     func coversNeedRoom(width: Int, height: Int, hasCovers: Bool) {
         let arrangement = arrangement(width, height, hasCovers: hasCovers)
-        #expect(arrangement.covers == nil && arrangement.heading == nil)
+        #expect(arrangement.covers == nil)
+        #expect(arrangement.heading == Rect(x: 0, y: 12, width: width, height: 1))
         #expect(arrangement.albums == Rect(x: 0, y: 13, width: width, height: height - 13))
     }
 
     @Test("What is unfolded stands beside the picture where a text has room, else below it")
     func aboutStandsBesideThePicture() {
         let wide = arrangement(126, 56, about: 20)
-        #expect(wide.about == Rect(x: 26, y: 4, width: 100, height: 21))
+        #expect(wide.about == Rect(x: 1, y: 4, width: 125, height: 21))
         #expect(wide.albums == Rect(x: 0, y: 25, width: 126, height: 31))
         #expect(arrangement(126, 56, about: 3).albums.y == 13, "They begin below the picture in any case")
-        #expect(arrangement(64, 56, about: 10).about == Rect(x: 1, y: 13, width: 63, height: 11))
+        #expect(wide.heading?.y == 24, "In the line that is free above the albums")
+        #expect(arrangement(64, 56, about: 10).about == Rect(x: 1, y: 4, width: 63, height: 11))
+        #expect(arrangement(54, 56, about: 10).about == Rect(x: 1, y: 13, width: 53, height: 11))
+    }
+
+    @Test("The lines beside the picture begin behind it, and end where all of them do")
+    func whatIsUnfoldedBeginsBesideThePicture() {
+        for (width, short) in [(64, ShortLines(9, width: 36, indent: 25)), (54, nil)] {
+            var said: ShortLines?
+            _ = ArtistPageArrangement(
+                picture: (
+                    Rect(x: 0, y: 13, width: width, height: 43), Rect(x: 26, y: 0, width: width - 26, height: 12)
+                ),
+                header: (0, 4),
+                aboutHeight: { _, beside in
+                    said = beside
+                    return 10
+                }, hasCovers: false)
+            #expect(said == short)
+        }
     }
 
     @Test("A third of the room is left for albums, and where that is little, none", arguments: [30, 36, 56])
     func albumsKeepAThird(height: Int) {
-        let arrangement = arrangement(64, height, about: 200)
+        let arrangement = arrangement(54, height, about: 200)
         #expect(arrangement.albums.height == (height - 13) / 3)
-        #expect(self.arrangement(64, 24, about: 200).albums.height == 0)
+        #expect(self.arrangement(54, 24, about: 200).albums.height == 0)
+        #expect(self.arrangement(54, 24, about: 200).heading == nil)
     }
 }

@@ -64,6 +64,71 @@ struct DetailLayoutTests {
             ])
     }
 
+    private let times: [DetailContent.Field] = [
+        .init(label: "You", value: "★★★★½ · seen 3 times"), .init(label: "", cells: ["Nov 28, 2026", "", "", ""]),
+        .init(
+            label: "", cells: ["Nov 27, 2026", "★★★★½", "again", "#paris"],
+            note: "With Ana at the cinema;\nthe colours!"),
+        .init(label: "", cells: ["Mar 2011", "★★★★", "", ""]),
+    ]
+
+    private func lines(_ fields: [DetailContent.Field], in layout: LinkedLayout) -> [String] {
+        var layout = layout
+        var content = DetailContent(title: "", facts: "2001")
+        content.parts = [.said(seen: fields, spoken: fields)]
+        layout.add(content)
+        return Array(layout.lines.map(\.text).dropFirst(2))
+    }
+
+    @Test func timesAreATableWithTheirNotesBelowThem() {
+        #expect(
+            lines(times, in: LinkedLayout(width: 42)) == [
+                "You  ★★★★½ · seen 3 times", "     Nov 28, 2026", "     Nov 27, 2026  ★★★★½  again  #paris",
+                "       With Ana at the cinema;", "       the colours!", "     Mar 2011      ★★★★",
+            ])
+    }
+
+    @Test("Where a table has no room lines break between facts, and where it is said there is none")
+    func timesWithoutRoomForATable() {
+        #expect(
+            lines(times, in: LinkedLayout(width: 28)) == [
+                "You  ★★★★½ · seen 3 times", "     Nov 28, 2026", "     Nov 27, 2026 · ★★★★½", "     again · #paris",
+                "       With Ana at the", "       cinema;", "       the colours!", "     Mar 2011 · ★★★★",
+            ])
+        #expect(
+            lines(times, in: LinkedLayout(plainFolded: [:])).suffix(5) == [
+                "Nov 28, 2026", "Nov 27, 2026 · ★★★★½ · again · #paris", "With Ana at the cinema;", "the colours!",
+                "Mar 2011 · ★★★★",
+            ])
+    }
+
+    @Test func noLineIsFreeBetweenHeadingsThatAreFolded() {
+        var content = DetailContent(title: "", facts: "2001")
+        let row = DetailSection.Row("A")
+        content.parts = .sections(
+            [("a", false), ("b", true), ("c", true), ("d", false)].map { name, isFolded in
+                DetailSection(name, name, isFolded: isFolded, .rows([row]))
+            })
+        var (seen, plain) = (LinkedLayout(width: 24), LinkedLayout(plainFolded: [:]))
+        seen.add(content)
+        plain.add(content)
+        #expect(
+            seen.lines.map(\.text) == [
+                "2001", "", "▾ a", "A", "", "▹ b · 1", "▹ c · 1", "", "▾ d", "A",
+            ])
+        #expect(seen.section(ofLine: 6) == "c" && seen.section(ofLine: 5) == "b")
+        #expect(plain.lines.map(\.text).suffix(5) == ["", "c, 1", "", "d", "A"])
+    }
+
+    @Test func noLineBeginsOrEndsWithThePointBetweenNames() {
+        var content = DetailContent(title: "", facts: "Ann")
+        content.parts = .sections([DetailSection(nil, "Similar", .text("Lunar Railway · Distant Compass · Tender"))])
+        var layout = LinkedLayout(width: 24)
+        layout.add(content)
+        #expect(
+            layout.lines.map(\.text) == ["Ann", "", "Similar", "Lunar Railway", "Distant Compass · Tender"])
+    }
+
     @Test func whatIsSaidIsNotBrokenAtFacts() {
         var form = PageForm()
         form.isForReader = true
@@ -133,6 +198,27 @@ struct DetailLayoutTests {
     @Test func whatAReaderIsToldOfAStripIsToldAsAlways() {
         let told = strip(film, width: 118, isForReader: true)
         #expect(told.first == "2025 · 2 h 46 min" && !told.contains { $0.contains("with Carmen") })
+    }
+
+    @Test(
+        "What another section has too is left out where there is no room for its pictures", arguments: [true, false])
+    func whatComesAgainIsLeftOutWithoutPictures(hasPictures: Bool) {
+        var form = PageForm()
+        (form.isWide, form.pictures) = (true, hasPictures ? .upright : nil)
+        var content = DetailContent(title: "", facts: "Ann")
+        let films = (1...3).map { DetailSection.Row(LinkedText("Film \($0)"), picture: .sample($0)) }
+        content.parts = .sections([
+            DetailSection("known", "Known for", .rows(films, .posterRow)),
+            DetailSection("films", "Films", .rows(films)),
+        ])
+        var layout = LinkedLayout(width: 96, form: form)
+        layout.add(content)
+        #expect(layout.lines.contains { $0.text == "▾ Known for" } == hasPictures)
+        #expect(layout.posters.count == (hasPictures ? 3 : 0))
+        #expect(layout.lines.prefix(3).map(\.text) == ["Ann", "", hasPictures ? "▾ Known for" : "▾ Films"])
+        var plain = LinkedLayout(plainFolded: [:])
+        plain.add(content)
+        #expect(!plain.lines.contains { $0.text == "Known for" })
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Commands
+import Entities
 import Navigation
 import Presentation
 import ScreenTestSupport
@@ -43,6 +44,17 @@ struct QuestionPaneTests {
         let question = Question(
             "Delete “", name: "In the Mood for Love, and what came after", "” and its note?", yes: "a", no: "b")
         #expect(rows(question, width: 26, height: 6) == [" Delete “In the Mood for", " Love, an…” and its note?"])
+    }
+
+    @Test(
+        "A day stands on a line of its own where it has no room, with the spaces that it has everywhere",
+        arguments: ["en_US", "de_DE", "es_ES"])
+    func noLineBreaksInsideOfADay(locale: String) throws {
+        let wording = Wording.sample(locale)
+        let day = wording.format.long(try #require(CalendarDate(year: 2026, month: 11, day: 27)))
+        let question = wording.diary.askRemove("Amélie", day)
+        #expect(rows(question, width: 46, height: 6).last == " \(day)?")
+        #expect(question.sentence.hasSuffix("Amélie · \(day)?"))
     }
 
     @Test func whereThereIsNoRoomForAllOfItItsEndStays() {

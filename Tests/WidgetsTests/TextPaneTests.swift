@@ -177,6 +177,41 @@ struct TextPaneTests {
         #expect(pane.commands == [.down])
     }
 
+    @Test("Where the picture stands left, lines begin behind it, and below it at the edge, unless the text scrolls")
+    func linesBesideAPictureOnTheLeft() {
+        func rows(_ words: Int) -> [String] {
+            pane.show(nil) { layout in
+                var layout = layout
+                layout.addParagraphs((1...words).map { "word\($0)" }.joined(separator: " "))
+                return layout
+            }
+            let canvas = Canvas(size: Size(width: 26, height: 4))
+            pane.layout(size: canvas.size, beside: ShortLines(2, width: 11, indent: 13))
+            pane.draw(on: canvas.surface)
+            return canvas.rows
+        }
+        let margin = String(repeating: " ", count: 14)
+        #expect(rows(2) == [margin + "word1 word2", "", "", ""])
+        #expect(rows(8) == [margin + "word1 word2", margin + "word3 word4", " word5 word6 word7 word8", ""])
+        #expect(rows(40).allSatisfy { $0.hasPrefix(margin + "word") })
+    }
+
+    @Test("What is marked and was scrolled away is not opened, and nothing says that it would be")
+    func whatIsMarkedOutOfSightIsNotOpened() {
+        pane.show(nil) { layout in
+            var layout = layout
+            layout.add(LinkedText("A", .page("https://a.test")))
+            return layout.adding((0..<9).map { "line \($0)" })
+        }
+        _ = rows()
+        #expect(pane.handle(.nextPlace) && pane.commands.contains(.open))
+        _ = pane.handle(.last)
+        _ = rows()
+        #expect(!pane.commands.contains(.open) && pane.commands.contains(.nextPlace) && !pane.handle(.open))
+        _ = pane.handle(.first)
+        #expect(pane.commands.contains(.open) && pane.handle(.open))
+    }
+
     @Test func scrollingIsANewFrame() {
         show(lines: 9)
         _ = rows()

@@ -149,9 +149,13 @@ package struct LocaleFormat: Sendable {
 
     /// `Nov 20, 2026 at 2:05 PM`: a moment, in the user's time zone.
     ///
-    /// - Parameter secondsSince1970: in UTC.
-    package func moment(secondsSince1970: Int, timeZone: TimeZone = .current) -> String {
-        moment(secondsSince1970, time: .shortened, timeZone)
+    /// - Parameters:
+    ///   - secondsSince1970: in UTC.
+    ///   - hasSeconds: whether the second is told too.
+    package func moment(
+        secondsSince1970: Int, hasSeconds: Bool = false, timeZone: TimeZone = .current
+    ) -> String {
+        moment(secondsSince1970, time: hasSeconds ? .standard : .shortened, timeZone)
     }
 
     /// `2:05:07 PM`: the time of day of a moment, in the user's time zone.

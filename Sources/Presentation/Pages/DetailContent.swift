@@ -105,9 +105,26 @@ package struct DetailContent: Equatable, Sendable {
     package struct Field: Hashable, Sendable {
         package let label: String
         package let value: LinkedText
+        /// The value in pieces, each of which stands below that of the field above where all of them have room; empty for a value
+        /// that is one text.
+        package let cells: [String]
+        /// What the reader has written about it, with its line breaks; nil for nothing.
+        package let note: String?
 
-        package init(label: String, value: LinkedText) {
-            (self.label, self.value) = (label, value)
+        package init(label: String, value: LinkedText, note: String? = nil) {
+            (self.label, self.value, self.note) = (label, value, note)
+            cells = []
+        }
+
+        /// - Parameter cells: empty ones for those that are not known: the value is the others, with points between them.
+        package init(label: String, cells: [String], note: String? = nil) {
+            (self.label, self.cells, self.note) = (label, cells, note)
+            value = LinkedText(cells.filter { !$0.isEmpty }.joined(separator: " · "))
+        }
+
+        /// In a dialogue of lines: what it is with its name, and what was written about it on a line of its own.
+        package var plainLines: [String] {
+            [label.isEmpty ? value.text : "\(label): \(value.text)", note].compactMap(\.self)
         }
     }
 }

@@ -46,6 +46,9 @@ package struct DetailSection: Hashable, Sendable {
         case pairs
         /// As many of them as stand beside each other with their pictures, then pairs.
         case posters
+        /// As many of them as stand beside each other with their pictures. Another section has all of them: where there is no room for
+        /// pictures, the section is left out.
+        case posterRow
         /// In a pane of any width: what stands right, a time or a count, ends where lines do.
         case entries
     }

@@ -49,34 +49,44 @@ extension Wording {
             seen: seen(thing, of: kind), notes: notes(thing.notes, of: own))
     }
 
-    /// `◐ Watching · since Nov 27, 2026 · ★★★★★`, and below that a line for each time, and for how often it was played.
+    /// `◐ Watching · since Nov 27, 2026 · ★★★★★`, or `★★★★½ · seen 3 times`; below that a line for each time, with what was written about
+    /// it, and for how often it was played.
     private func seen(_ thing: KeptThing, of kind: LibrarySubject.Kind) -> [DetailContent.Field] {
-        let standing = thing.standing
-        var (events, rating) = (thing.events, standing?.rating)
-        // A time says itself that it was seen, and how good it was; the latest one says the rating of now too where it has none.
+        let (standing, events) = (thing.standing, thing.events)
         let isSaidByTime = !events.isEmpty && (standing?.state ?? .done) == .done
-        if isSaidByTime, events[0].rating == nil { events[0].rating = rating }
-        if rating == events.first?.rating { rating = nil }
-        let state = isSaidByTime && rating == nil ? nil : isSaidByTime ? .done : standing?.state
-        let since = isSaidByTime ? nil : state.flatMap { standing?.since[$0] }
+        let state = isSaidByTime ? nil : standing?.state
+        let since = state.flatMap { standing?.since[$0] }
+        // A single time says how good it was; that of the thing is said where it is another one, or a time has none.
+        let rating = events.count == 1 && events[0].rating == standing?.rating ? nil : standing?.rating
         let now = [
             state.map { stateWithSign($0, of: kind) },
             since.map { "\(diary.since.lowercasingFirst) \(format.short($0))" }, rating.map { seen($0) },
+            events.count > 1 ? doneTimes(events.count, of: kind) : nil,
         ].compactMap(\.self)
-        var lines = (now.isEmpty ? [] : [now]) + events.prefix(Self.mostTimes).map { seen($0, of: kind) }
-        if events.count > Self.mostTimes { lines.append(["+\(format.grouped(events.count - Self.mostTimes))"]) }
-        lines += thing.plays.map { [[sentence(of: $0)]] } ?? []
-        return lines.enumerated().map { index, line in
-            .init(label: index == 0 ? diary.reader : "", value: LinkedText(line.joined(separator: " · ")))
-        }
+        var values: [DetailContent.Field] =
+            now.isEmpty ? [] : [.init(label: "", value: LinkedText(now.joined(separator: " · ")))]
+        let sign = events.count == 1 ? stateWithSign(.done, of: kind) : nil
+        values += events.prefix(Self.mostTimes).map { seen($0, sign: sign) }
+        let rest = events.count - Self.mostTimes
+        let others = (rest > 0 ? ["+\(format.grouped(rest))"] : []) + (thing.plays.map { [sentence(of: $0)] } ?? [])
+        values += others.map { .init(label: "", value: LinkedText($0)) }
+        return values.enumerated().map { index, field in index == 0 ? field.labelled(diary.reader) : field }
     }
 
-    /// `● Seen · Sep 29, 2000 · ★★★★½ · again`
-    private func seen(_ event: DiaryEvent, of kind: LibrarySubject.Kind) -> [String] {
-        [
-            stateWithSign(.done, of: kind), event.day.map(format.short) ?? diary.dayUnknown,
-            event.rating.map { seen($0) }, event.isAgain ? diary.again : nil,
-        ].compactMap(\.self)
+    /// `seen 3 times`
+    private func doneTimes(_ count: Int, of kind: LibrarySubject.Kind) -> String {
+        diary.doneTimes(format.count(count), diary.state(.done, of: kind).lowercasingFirst)
+    }
+
+    /// `● Seen · Sep 29, 2000 · ★★★★½ · again · #paris`; of several times each without what it was, in columns.
+    private func seen(_ event: DiaryEvent, sign: String?) -> DetailContent.Field {
+        let facts = [
+            event.day.map(format.short) ?? diary.dayUnknown, event.rating.map { seen($0) } ?? "",
+            event.isAgain ? diary.again : "", event.saidTags,
+        ]
+        guard let sign else { return .init(label: "", cells: facts, note: event.note) }
+        let text = ([sign] + facts.filter { !$0.isEmpty }).joined(separator: " · ")
+        return .init(label: "", value: LinkedText(text), note: event.note)
     }
 
     private func stateWithSign(_ state: Standing.State, of kind: LibrarySubject.Kind) -> String {
@@ -102,16 +112,21 @@ extension Wording {
             let isSaidBelow = state == .done && !events.isEmpty
             let parts = [
                 diary.state(state, of: kind), isSaidBelow ? nil : since.map { "\(diary.since.lowercasingFirst) \($0)" },
-            ]
-            fields.append((diary.title, parts.compactMap(\.self).joined(separator: " · ")))
+                events.count > 1 ? doneTimes(events.count, of: kind) : nil,
+            ].compactMap(\.self)
+            // Of what was seen several times that says all.
+            let said = isSaidBelow && events.count > 1 ? Array(parts.dropFirst()) : parts
+            fields.append((diary.title, said.joined(separator: " · ")))
         }
         fields.append((diary.ownRating, standing?.rating.map(own)))
-        if !events.isEmpty {
-            let shown = events.prefix(Self.mostTimes).map(time)
-            let rest = events.count > Self.mostTimes ? ["+\(format.grouped(events.count - Self.mostTimes))"] : []
-            fields.append((diary.times, (shown + rest).joined(separator: "; ")))
+        var said = [DetailContent.Field].known(fields)
+        for (index, event) in events.prefix(Self.mostTimes).enumerated() {
+            let text = [time(event), event.saidTags].filter { !$0.isEmpty }.joined(separator: " · ")
+            said.append(.init(label: index == 0 ? diary.times : "", value: LinkedText(text), note: event.note))
         }
-        return .known(fields)
+        let rest = events.count - Self.mostTimes
+        if rest > 0 { said.append(.init(label: "", value: LinkedText("+\(format.grouped(rest))"))) }
+        return said
     }
 
     /// `29 September 2000 · 4.5 of 5 · again`
@@ -122,4 +137,15 @@ extension Wording {
 
     /// More are in the diary.
     private static let mostTimes = 5
+}
+
+extension DiaryEvent {
+    /// `#paris #with Ana`; empty without tags.
+    fileprivate var saidTags: String { tags.map { "#\($0)" }.joined(separator: " ") }
+}
+
+extension DetailContent.Field {
+    fileprivate func labelled(_ label: String) -> Self {
+        cells.isEmpty ? .init(label: label, value: value, note: note) : .init(label: label, cells: cells, note: note)
+    }
 }

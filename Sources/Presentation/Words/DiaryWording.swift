@@ -41,6 +41,10 @@ package struct DiaryWording: Sendable, WordTable {
     package var dayUnknown: String
     /// How many times.
     package var count: @Sendable (_ count: Count) -> String
+    /// How often something was seen, heard or read, within a line.
+    ///
+    /// - Parameter done: the word for one time, in lower case: `seen`.
+    package var doneTimes: @Sendable (_ count: Count, _ done: String) -> String
 
     /// Before how often it was listened to.
     package var played: String
@@ -124,6 +128,7 @@ extension DiaryWording {
             again: "again",
             dayUnknown: "day unknown",
             count: { $0.of("entry", "entries", in: .english) },
+            doneTimes: { "\($1) \($0.of("time", "times", in: .english))" },
             played: "Played",
             playedTimes: { "\($0.of("time", "times", in: .english)), last \($1)" },
             emptyDiary: Message(
@@ -200,6 +205,7 @@ extension DiaryWording {
             again: "wieder",
             dayUnknown: "Tag unbekannt",
             count: { $0.of("Eintrag", "Einträge", in: .german) },
+            doneTimes: { "\($0.of("Mal", "Mal", in: .german)) \($1)" },
             played: "Gehört",
             playedTimes: { "\($0.of("Mal", "Mal", in: .german)), zuletzt \($1)" },
             emptyDiary: Message(
@@ -277,6 +283,7 @@ extension DiaryWording {
             again: "otra vez",
             dayUnknown: "día desconocido",
             count: { $0.of("entrada", "entradas", in: .spanish) },
+            doneTimes: { "\($1) \($0.of("vez", "veces", in: .spanish))" },
             played: "Escuchado",
             playedTimes: { "\($0.of("vez", "veces", in: .spanish)), la última el \($1)" },
             emptyDiary: Message(

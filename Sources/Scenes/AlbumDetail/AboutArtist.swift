@@ -31,8 +31,10 @@ final class AboutArtist {
 
     /// Set by the owner, which it should hold weakly: called whenever there may be something else to show.
     var didChange: (@MainActor () -> Void)?
-    /// How often its reader has listened to the artist.
-    let plays: KeptPlays
+    /// What its reader has said of the artist, and how often they have listened.
+    let kept: KeptDetail
+    /// The former in words, as far as it was asked for.
+    private var words: (thing: KeptThing, text: KeptWords)?
     private let artist: ArtistID
     /// Of all of it.
     private let loader: Loader
@@ -43,9 +45,9 @@ final class AboutArtist {
     /// - Parameter pause: how long the page must have been shown before the biography alone is asked for.
     init(
         _ artist: ArtistID, read: @escaping Loader.Read, readCached: @escaping Loader.ReadCached,
-        readBiography: @escaping DetailLoader<ArtistID, String>.Read, plays: KeptPlays, pause: Pause
+        readBiography: @escaping DetailLoader<ArtistID, String>.Read, kept: KeptDetail, pause: Pause
     ) {
-        (self.artist, self.plays) = (artist, plays)
+        (self.artist, self.kept) = (artist, kept)
         loader = DetailLoader(read: read, readCached: readCached)
         biographyLoader = DetailLoader(
             read: readBiography,
@@ -54,7 +56,7 @@ final class AboutArtist {
                 return kept.map { _ in text }
             }, pause: pause)
         loader.didChange = { [weak self] in self?.didChange?() }
-        plays.didChange = { [weak self] in self?.didChange?() }
+        kept.didChange = { [weak self] in self?.didChange?() }
         // Nothing is said of its being loaded, nor of a failure.
         biographyLoader.didChange = { [weak self] in
             if self?.biographyLoader.detail != nil { self?.didChange?() }
@@ -65,6 +67,16 @@ final class AboutArtist {
 extension AboutArtist {
     /// Nil until it is here.
     var detail: ArtistDetail? { loader.detail }
+
+    /// What its reader has said of the artist; not how often they have listened, which is a fact beside others.
+    func said(in wording: Wording) -> KeptWords {
+        var thing = kept.said
+        thing.plays = nil
+        if let words, words.thing == thing { return words.text }
+        let text = wording.words(of: thing, .artist, own: artist.source)
+        words = (thing, text)
+        return text
+    }
 
     /// Nil while it is folded.
     ///

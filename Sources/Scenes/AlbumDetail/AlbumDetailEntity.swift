@@ -5,8 +5,10 @@ import Presentation
 struct AlbumRow: Hashable {
     let title: String
     let year: String?
-    /// How often it is played or how many like it, whichever the catalogue counts.
+    /// How often it is played or how many like it, whichever the catalogue counts, in short: `160 M plays`.
     var count: String?
+    /// The same as it is said, in whole numbers; nil where that is no other text.
+    var saidCount: String?
     var marks = Marks()
 }
 

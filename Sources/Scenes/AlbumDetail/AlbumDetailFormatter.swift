@@ -34,9 +34,14 @@ struct AlbumDetailFormatter {
     }
 
     func row(_ album: Album, _ marks: Marks = Marks()) -> AlbumRow {
-        AlbumRow(
-            title: album.title, year: album.released.map { String($0.year) },
-            count: plays(album.plays) ?? fans(album.fans), marks: marks)
+        var row = AlbumRow(title: album.title, year: album.released.map { String($0.year) }, marks: marks)
+        row.count =
+            album.plays.map { wording.plays(wording.shortCount($0)) }
+            ?? album.fans.map { wording.fans(wording.shortCount($0)) }
+        if (album.plays ?? album.fans).flatMap(wording.short) != nil {
+            row.saidCount = plays(album.plays) ?? fans(album.fans)
+        }
+        return row
     }
 
     /// The unfolded album, or why there is none yet.
@@ -79,8 +84,12 @@ struct AlbumDetailFormatter {
 
     /// What is known of an artist, whose name and facts stand elsewhere.
     ///
-    /// - Parameter leadsToTags: whether lists can be narrowed by them.
-    func content(of artist: ArtistDetail, leadsToTags: Bool) -> DetailContent {
+    /// - Parameters:
+    ///   - said: what the reader has said of the artist.
+    ///   - leadsToTags: whether lists can be narrowed by them.
+    func content(
+        of artist: ArtistDetail, _ said: KeptWords = KeptWords(), leadsToTags: Bool
+    ) -> DetailContent {
         let words = wording.artist
         let tags = artist.tags.map { tag in
             let query = ArtistQuery(Refinement(filters: [.tag: .only(tag)]))
@@ -89,8 +98,8 @@ struct AlbumDetailFormatter {
         let page = artist.page.map { DetailContent.Part.text(link(to: $0, of: artist.id.source)) }
         let fields: [DetailContent.Field] = .known([(words.tags, tags)])
         let known = sections(of: artist).map { DetailContent.Part.section($0) } + [page].compactMap(\.self)
-        var content = DetailContent(title: "", parts: .fields(fields) + known)
-        if content.parts.isEmpty { content.parts = [.text(LinkedText(words.nothing), .muted)] }
+        var content = DetailContent(title: "", parts: .fields(fields) + .kept(said) + known)
+        if fields.isEmpty, known.isEmpty { content.parts.append(.text(LinkedText(words.nothing), .muted)) }
         content.mainSection = artist.topTracks?.isEmpty == false ? Self.tracks : nil
         return content
     }

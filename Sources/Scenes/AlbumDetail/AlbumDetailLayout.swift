@@ -37,8 +37,11 @@ struct AlbumDetailLayout {
 
     private mutating func add(_ content: AlbumContent) {
         content.age?.lines(width: text.width).forEach { text.add($0) }
-        if !content.facts.isEmpty { text.add(content.facts, .muted) }
+        if !content.facts.isEmpty {
+            isSpoken ? text.add(content.facts, .muted) : text.addFacts([.init(content.facts, .muted)])
+        }
         if !content.tags.isEmpty { text.addChips(content.tags.map { .init($0, .chip) }) }
+        if !isSpoken { text.addGap() }
         if content.tracks.isEmpty {
             text.add(content.noTracks, .muted)
         } else {
@@ -50,9 +53,7 @@ struct AlbumDetailLayout {
         }
         if !content.kept.fields.isEmpty {
             text.addGap()
-            let fields = isSpoken ? content.kept.fields : content.kept.seen
-            text.addTable(
-                fields.map { ([.init($0.label, .label)], [.init($0.value.text, .accent)]) }, hasFacts: !isSpoken)
+            text.addSaid(isSpoken ? content.kept.fields : content.kept.seen, isSpoken: isSpoken)
         }
         for note in content.kept.notes {
             text.addGap()

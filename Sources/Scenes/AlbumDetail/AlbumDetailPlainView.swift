@@ -24,7 +24,7 @@ final class AlbumDetailPlainView {
         self.presenter = presenter
         aboutPane = PlainTextPane(display: display)
         pane = PlainAccordion(browser: presenter.browser, display: display) { [presenter] index in
-            presenter.row(at: index).map { PlainRow($0.title, .texts($0.year, $0.count), $0.marks) }
+            presenter.row(at: index).map { PlainRow($0.title, .texts($0.year, $0.saidCount ?? $0.count), $0.marks) }
         }
     }
 }
@@ -65,9 +65,16 @@ extension AlbumDetailPlainView: PlainScreen {
             aboutPane.fill(&page)
         } else {
             pane.fill(&page)
-            if !pane.isOpen, let facts = presenter.facts { page.text = [facts] }
+            let text = (presenter.facts.map { [$0] } ?? []) + said
+            if !pane.isOpen, !text.isEmpty { page.text = text }
         }
         return page
+    }
+
+    /// What the reader has said of the artist.
+    private var said: [String] {
+        let said = presenter.said
+        return said.fields.flatMap(\.plainLines) + said.notes.map { "\($0.label): \($0.text)" }
     }
 
     var known: KnownItem? { presenter.known }

@@ -11,6 +11,8 @@ protocol AlbumDetailPresenter: KeptRowsPresenter, PosterPresenter {
     var copyableArtist: CopyableThing { get }
     /// Facts about the artist, on one line; nil if nothing is known.
     var facts: String? { get }
+    /// What the reader has said of the artist.
+    var said: KeptWords { get }
     /// - Returns: whether the albums are complete in memory.
     func viewWillAppear() -> Bool
     /// The screen is laid out, with this room for a picture, nil for none, room for the beginning of the biography or none, and covers in
@@ -65,7 +67,7 @@ final class AlbumDetailDefaultPresenter {
         posters = PosterWall(interactor.pictures, shape: .square, pause: pause, notices: notices, wording: wording)
         about = AboutArtist(
             interactor.artist, read: interactor.detail, readCached: interactor.cachedDetail,
-            readBiography: interactor.biography, plays: KeptPlays(interactor: interactor), pause: pause)
+            readBiography: interactor.biography, kept: KeptDetail(interactor: interactor), pause: pause)
         list = MarkedList(
             interactor: interactor, router: router, notices: notices, undo: undo, wording: wording,
             empty: wording.noAlbums)
@@ -84,16 +86,16 @@ final class AlbumDetailDefaultPresenter {
 extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing {
     var title: String { interactor.peekedArtist()?.name ?? interactor.name }
 
-    var known: KnownItem {
-        KnownItem(LibrarySummary(subject: .artist(interactor.artist), title: title))
-    }
+    var known: KnownItem { KnownItem(LibrarySummary(subject: .artist(interactor.artist), title: title)) }
 
     var copyableArtist: CopyableThing { list.copyable(known.summary) }
 
-    var facts: String? { formatter.facts(of: interactor.peekedArtist(), about.detail, about.plays.count) }
+    var facts: String? { formatter.facts(of: interactor.peekedArtist(), about.detail, about.kept.said.plays) }
+    var said: KeptWords { about.said(in: formatter.wording) }
+    var biography: String? { about.biography }
 
     func viewWillAppear() -> Bool {
-        about.plays.show(known.summary)
+        about.kept.show(known.summary)
         return list.browser.start(with: interactor.peekAlbums())
     }
 
@@ -115,8 +117,6 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
     func headings(albums: Int?) -> ArtistHeadings { formatter.headings(albums: albums) }
 
     func didToggleAbout() { about.toggle() }
-
-    var biography: String? { about.biography }
 
     func didSelect(_ place: Place) { router.go(to: place) }
 
@@ -142,7 +142,7 @@ extension AlbumDetailDefaultPresenter: AlbumDetailPresenter, PosterListComposing
 
     private func showAbout() {
         view?.show(
-            about.state(in: formatter.wording) { formatter.content(of: $0, leadsToTags: interactor.knowsTags) })
+            about.state(in: formatter.wording) { formatter.content(of: $0, said, leadsToTags: interactor.knowsTags) })
     }
 
     private func showPicture() {

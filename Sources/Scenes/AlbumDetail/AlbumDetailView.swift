@@ -40,6 +40,8 @@ final class AlbumDetailDefaultView {
     private var artist: AboutArtist.State?
     /// Where all of it is, since the last layout.
     private var places = ArtistPageArrangement.none
+    /// What is known of the artist and what its reader has said, above the heading of the rest, likewise.
+    private var head: [TextLine] = []
 
     /// In lower panes there is no heading; and from so many lines on one is free below it.
     private static let leastWithHeading = 8
@@ -48,6 +50,8 @@ final class AlbumDetailDefaultView {
     private static let leastStrip = 90
     private static let mostInStrip = 20
     private static let mostAlbumLines = 2
+    /// The lines of what the reader has said of the artist, as long as the rest is folded.
+    private static let mostSaid = 4
     /// In cells: a title that is seen whole below a cover.
     private static let mostBelowCover = 24
 
@@ -178,12 +182,11 @@ extension AlbumDetailDefaultView: LeafScreen {
             let hasBiography = picture.beside.map(ArtistPageArrangement.hasRoomForText) == true
             presenter.viewDidLayOut(pictureBox: box, hasBiography: hasBiography, hasCovers: hasCovers)
         }
+        head = makeHead()
         places = ArtistPageArrangement(
             picture: (picture.rest, picture.beside),
-            header: (
-                headerHeight(picture.rest.size),
-                picture.beside.map { headingRow(below: facts(in: $0.width)) + 2 } ?? 0
-            ), aboutHeight: artist == nil ? nil : layOutAbout, hasCovers: canHaveCovers)
+            header: (headerHeight(picture.rest.size), picture.beside == nil ? 0 : headingRow + 1),
+            aboutHeight: artist == nil ? nil : layOutAbout, hasCovers: canHaveCovers)
         covers.layoutRow(size: places.covers?.size)
         // What is among the covers is no row again. What comes before them is reached by the covers: as a row it would stand above what
         // one of these unfolds into.
@@ -192,20 +195,21 @@ extension AlbumDetailDefaultView: LeafScreen {
         if places.albums.height > 0 { pane.layout(size: places.albums.size) }
     }
 
-    private func layOutAbout(size: Size) -> Int {
-        aboutPane.layout(size: size)
+    private func layOutAbout(size: Size, beside: ShortLines?) -> Int {
+        aboutPane.layout(size: size, beside: beside)
         return aboutPane.textHeight
     }
 
     func draw(on surface: Surface, hasFocus: Bool) {
         if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
         if isStrip(surface), !hasFocus { return drawStrip(on: surface) }
+        if let about = places.about { aboutPane.draw(on: surface.part(about), hasFocus: hasFocus) }
+        // Over the margin of what stands beside it.
         picture.draw(on: surface)
         if let beside = picture.beside { drawFacts(on: surface.part(beside)) }
         if headerHeight(picture.rest.size) > 0 { drawHeader(on: surface.part(picture.rest)) }
-        if let about = places.about { aboutPane.draw(on: surface.part(about), hasFocus: hasFocus) }
         let isAmongAlbums = hasFocus && artist == nil
-        if let heading = places.heading {
+        if let heading = places.heading, !pane.isEmpty {
             surface.part(heading).draw(presenter.headings(albums: pane.total).albums, x: 2, y: 0, .label)
         }
         if let room = places.covers { covers.draw(on: surface.part(room), hasFocus: isAmongAlbums) }
@@ -252,25 +256,53 @@ extension AlbumDetailDefaultView: LeafScreen {
         return row
     }
 
-    /// What is known of the artist, in lines beside a picture that stands above the albums.
-    private func facts(in width: Int) -> [String] {
-        presenter.facts.map { [TextLine.Span($0, .muted)].factsWrapped(to: width - 2).map(\.text) } ?? []
+    /// What is known of the artist and what its reader has said: beside a picture in as many lines as that takes, else in one line each,
+    /// whole for a screen reader.
+    private func makeHead() -> [TextLine] {
+        if let beside = picture.beside {
+            let facts = presenter.facts.map { [TextLine.Span($0, .muted)].factsWrapped(to: beside.width - 2) } ?? []
+            return Array((facts + linesSaid(width: beside.width - 2, most: Self.mostSaid)).prefix(beside.height - 2))
+        }
+        let (width, isForReader) = (max(1, picture.rest.width - 3), display?.isForReader ?? false)
+        var lines: [TextLine] = []
+        if let facts = presenter.facts {
+            lines.append(
+                isForReader
+                    ? TextLine(facts, .muted) : [TextLine.Span(facts, .muted)].factsWrapped(to: width)[0])
+        }
+        if picture.rest.height < Self.leastWithGap { return lines }
+        return lines + linesSaid(width: width, most: isForReader ? Self.mostSaid : 1)
     }
 
-    private func headingRow(below facts: [String]) -> Int { facts.isEmpty ? 0 : facts.count + 1 }
+    /// What the reader has said of the artist; nothing where what is unfolded says it.
+    private func linesSaid(width: Int, most: Int) -> [TextLine] {
+        if artist?.content != nil { return [] }
+        let (said, isSpoken) = (presenter.said, display?.isForReader ?? false)
+        var text = TextLayout(width: width)
+        text.addSaid(isSpoken ? said.fields : said.seen, isSpoken: isSpoken)
+        for note in said.notes {
+            let label = "\(note.label)  "
+            // All of a long one would be laid out in vain.
+            let beginning = String(note.text.prefix(2 * width))
+                .wrapped(to: width - HarmlessText.width(of: label), lines: 1)[0]
+            text.add(TextLine([.init(label, .label), .init(beginning, .muted)]))
+        }
+        return Array(text.lines.prefix(most))
+    }
+
+    /// The line of the heading of the rest, beside the picture.
+    private var headingRow: Int { head.isEmpty ? 0 : head.count + 1 }
 
     private func drawFacts(on surface: Surface) {
-        let facts = facts(in: surface.width)
-        for (y, line) in facts.enumerated() { surface.draw(line, x: 1, y: y, .muted) }
-        let y = headingRow(below: facts)
-        let end = surface.draw(aboutHeading, x: 1, y: y, .label)
-        surface.mark(row: y, 1..<end, as: .line(0))
-        if artist == nil { drawBiography(below: y + 1, on: surface) }
+        for (y, line) in head.enumerated() { surface.draw(line, x: 1, y: y) }
+        let end = surface.draw(aboutHeading, x: 1, y: headingRow, .label)
+        surface.mark(row: headingRow, 1..<end, as: .line(0))
+        if artist == nil { drawBiography(from: headingRow + 1, on: surface) }
     }
 
     /// As much of its beginning as there is room for beside the picture; and what leads to the rest.
-    private func drawBiography(below y: Int, on surface: Surface) {
-        let (width, rows) = (min(surface.width - 2, TextLayout.readableWidth), surface.height - y - 1)
+    private func drawBiography(from y: Int, on surface: Surface) {
+        let (width, rows) = (min(surface.width - 2, TextLayout.readableWidth), surface.height - y)
         guard ArtistPageArrangement.hasRoomForText(Rect(x: 0, y: 0, width: surface.width, height: rows)), rows > 0,
             let biography = presenter.biography
         else { return }
@@ -278,14 +310,14 @@ extension AlbumDetailDefaultView: LeafScreen {
         let beginning = biography.prefix(2 * width * rows).split(whereSeparator: \.isNewline).joined(separator: " ")
         let lines = beginning.wrapped(to: width, lines: rows + 1)
         for (index, line) in lines.prefix(rows).enumerated() where index < rows - 1 || lines.count <= rows {
-            surface.draw(line, x: 1, y: y + 1 + index)
+            surface.draw(line, x: 1, y: y + index)
         }
         guard lines.count > rows else { return }
         let more = presenter.headings(albums: nil).more
         let last = lines[rows - 1].wrapped(to: width - HarmlessText.width(of: more) - 2, lines: 2)[0]
-        let start = surface.draw("\(last)… ", x: 1, y: y + rows)
-        let end = surface.draw(more, x: start, y: y + rows, .label)
-        surface.mark(row: y + rows, start..<end, as: .line(0))
+        let start = surface.draw("\(last)… ", x: 1, y: y + rows - 1)
+        let end = surface.draw(more, x: start, y: y + rows - 1, .label)
+        surface.mark(row: y + rows - 1, start..<end, as: .line(0))
     }
 
     private var aboutHeading: String {
@@ -368,32 +400,30 @@ extension AlbumDetailDefaultView: LeafScreen {
         return true
     }
 
-    /// The height of the artist's facts and of the heading above the list. A message in place of the albums is more
+    /// The height of what stands above the heading and of the heading above the list. A message in place of the albums is more
     /// important, and may take that room.
     private func headerHeight(_ size: Size) -> Int {
         if picture.beside != nil { return 0 }
         let hasHeading = size.height >= Self.leastWithHeading
-        if !hasHeading && (presenter.facts == nil || artist != nil) { return 0 }
-        let height = size.height >= Self.leastWithGap && presenter.facts != nil ? 3 : 2
+        if !hasHeading && (head.isEmpty || artist != nil) { return 0 }
+        let height = size.height >= Self.leastWithGap && !head.isEmpty ? head.count + 2 : 2
         return pane.messageHeight(width: size.width) > size.height - height ? 0 : height
     }
 
-    /// As many whole facts as have room, and the heading in the line below them.
+    /// What stands above the albums where no picture does: what is known of the artist, and the heading of the rest below that.
     private func drawHeader(on surface: Surface) {
-        let known = presenter.facts ?? ""
-        let facts = surface.isForReader ? known : facts(in: surface.width - 1).first ?? ""
-        surface.draw(facts, x: 2, y: 0, limit: surface.width - 3, .muted)
+        let room = surface.part(Rect(x: 2, y: 0, width: surface.width - 3, height: surface.height))
+        for (y, line) in head.enumerated() { room.draw(line, y: y) }
         guard surface.height >= Self.leastWithHeading else { return }
-        let y = facts.isEmpty ? 0 : 1
-        let end = surface.draw(aboutHeading, x: 2, y: y, .label)
-        surface.mark(row: y, 2..<end, as: .line(0))
+        let end = surface.draw(aboutHeading, x: 2, y: head.count, .label)
+        surface.mark(row: head.count, 2..<end, as: .line(0))
     }
 
     /// Title, count and year; a narrow pane shows fewer of them. The year's column stays where an album has none, but not where no
     /// album has one. In a wide pane they stand no farther from the title than a text is wide.
     private func draw(_ row: AlbumRow, on line: Surface, _ style: RowStyle) {
         if line.isForReader {
-            return line.drawForReader(row.title, row.marks, facts: [row.year, row.count], style)
+            return line.drawForReader(row.title, row.marks, facts: [row.year, row.saidCount ?? row.count], style)
         }
         var end = min(line.width, TextLayout.readableWidth)
         if end > Self.titleWidth, presenter.hasYears {

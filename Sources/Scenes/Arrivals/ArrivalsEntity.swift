@@ -19,6 +19,9 @@ struct ArrivalsText: Hashable {
 
     /// Whose it is, and when it came, in a sentence.
     var origin = ""
+    /// What its reader has said of the thing since, as it is seen and as it is said.
+    var seen: [DetailContent.Field] = []
+    var spoken: [DetailContent.Field] = []
     /// What was, and what is, where that can be said in words.
     var lines: [Line] = []
 }

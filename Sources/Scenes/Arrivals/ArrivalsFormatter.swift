@@ -24,6 +24,11 @@ struct ArrivalsFormatter {
 
     func text(_ arrival: Arrival) -> ArrivalsText {
         var text = ArrivalsText(origin: words.origin(arrival.machine, moment(arrival)))
+        if let item = arrival.after?.item, tellsOfTimes(arrival.change) {
+            let thing = KeptThing(standing: item.standing, events: item.events)
+            let words = wording.words(of: thing, item.id.kind, own: item.id.source)
+            (text.seen, text.spoken) = (words.seen, words.fields)
+        }
         let notes = [arrival.before, arrival.after].map { $0?.item.note?.text }
         if notes[0] != notes[1] {
             text.lines = zip([words.before, words.after], notes).compactMap { label, note in
@@ -31,6 +36,14 @@ struct ArrivalsFormatter {
             }
         }
         return text
+    }
+
+    private func tellsOfTimes(_ change: Arrival.Change) -> Bool {
+        switch change {
+        case .new: true
+        case .deleted: false
+        case .changed(let parts): parts.contains(.standing) || parts.contains(.diary)
+        }
     }
 
     private func change(_ arrival: Arrival) -> String {

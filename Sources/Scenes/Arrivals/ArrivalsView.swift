@@ -17,18 +17,21 @@ protocol ArrivalsView: AnyObject {
 @MainActor
 final class ArrivalsDefaultView {
     private let presenter: any ArrivalsPresenter
+    private weak var display: (any Display)?
     let pane: any AccordionListPane
 
     init(presenter: any ArrivalsPresenter, display: any Display) {
-        self.presenter = presenter
+        (self.presenter, self.display) = (presenter, display)
         pane = makeAccordionListPane(presenter, on: display) { presenter.row(at: $0) }
     }
 }
 
 extension ArrivalsDefaultView: ArrivalsView {
     func unfold(_ text: ArrivalsText) {
-        pane.unfold { layout in
+        pane.unfold { [weak display] layout in
             layout.add(text.origin, .muted)
+            let isSpoken = layout.isPlain || display?.isForReader == true
+            layout.addSaid(isSpoken ? text.spoken : text.seen, isSpoken: isSpoken)
             for line in text.lines {
                 if layout.isPlain {
                     layout.addParagraphs("\(line.label): \(line.text)")
@@ -56,9 +59,11 @@ extension ArrivalsDefaultView: AccordionListScreen {
 extension ArrivalsRow: AccordionRow {
     var saidFacts: [String] { [change, origin] }
 
-    /// Title and change, and at the right end whose it is.
+    var factsUnfolded: [String] { [change] }
+
+    /// Title and change, and at the right end whose it is, as long as the text below does not say it.
     func draw(on line: Surface, _ style: RowStyle) {
-        let isWide = line.width >= Self.leastForOrigin
+        let isWide = line.width >= Self.leastForOrigin && !style.isSelected
         let end = isWide ? line.drawRight(origin, end: line.width, y: 0, style.muted) - 2 : line.width
         let start = kindMark == nil ? 0 : 2
         if let kindMark { line.draw(kindMark.text, x: 0, y: 0, style.muted) }

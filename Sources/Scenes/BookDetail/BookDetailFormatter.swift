@@ -21,8 +21,8 @@ struct BookDetailFormatter {
         content.chips = DetailContent.Chips(
             detail.subjects.map { linked($0, .subject, of: detail.book) }, label: wording.book.subjects)
         content.parts =
-            .kept(kept) + [detail.description.map { .prose($0) }].compactMap(\.self) + .brief(brief(of: detail))
-        content.parts += .sections([links(of: detail)]) + otherBooks(than: detail) + .sections([isbns(of: detail)])
+            [detail.description.map { .prose($0) }].compactMap(\.self) + .brief(brief(of: detail)) + .kept(kept)
+        content.parts += otherBooks(than: detail) + .sections([isbns(of: detail), links(of: detail)])
         return content
     }
 
@@ -39,22 +39,26 @@ struct BookDetailFormatter {
             ]))
     }
 
-    /// How many readers it has on which shelves, and in which languages it is there.
+    /// How many readers it has on which shelves, in which languages it is there, and the numbers of editions where they are few.
     private func brief(of detail: BookDetail) -> DetailContent.Brief? {
         let words = wording.book
         let languages = list(detail.languages.map(wording.format.language))
+        let isbns = detail.isbns.count > Self.fewISBNs ? nil : list(detail.isbns.map(\.digits))
         func shelves(briefly: Bool) -> [String] {
             detail.readers.map { words.shelves(of: $0, briefly: briefly, wording.format) } ?? []
         }
         return .init(
-            [shelves(briefly: true), [languages]],
-            .known([(words.readers, list(shelves(briefly: false))), (words.languages, languages)]))
+            [shelves(briefly: true), [languages], [isbns.map { "\(words.isbns) \($0)" }]],
+            .known([
+                (words.readers, list(shelves(briefly: false))), (words.languages, languages), (words.isbns, isbns),
+            ]))
     }
 
-    /// Folded where they are more than a few.
-    private func isbns(of detail: BookDetail) -> DetailSection {
-        DetailSection(
-            Self.isbns, wording.book.isbns, isFolded: detail.isbns.count > Self.fewISBNs,
+    /// Folded; nil where they are few.
+    private func isbns(of detail: BookDetail) -> DetailSection? {
+        guard detail.isbns.count > Self.fewISBNs else { return nil }
+        return DetailSection(
+            Self.isbns, wording.book.isbns, isFolded: true,
             .rows(detail.isbns.map { .init(LinkedText($0.digits)) }))
     }
 
@@ -69,10 +73,10 @@ struct BookDetailFormatter {
     private func otherBooks(than detail: BookDetail) -> [DetailContent.Part] {
         let label = wording.book.otherBooks(detail.book.authors.first)
         guard let books = detail.otherBooks else {
-            return [.section(DetailSection(nil, label, note: LinkedText(wording.partMissing), .rows([])))]
+            return [.section(DetailSection(Self.others, label, note: LinkedText(wording.partMissing), .rows([])))]
         }
         let rows = books.map { DetailSection.Row(LinkedText(line($0), .book($0.id)), picture: $0.picture) }
-        return .sections([DetailSection(nil, label, .rows(rows, .posters))])
+        return .sections([DetailSection(Self.others, label, .rows(rows, .posters))])
     }
 
     /// What its reader has written down leads to no list.
@@ -117,8 +121,9 @@ struct BookDetailFormatter {
         book.title + (book.firstPublished.map { " (\($0.year))" } ?? "")
     }
 
-    /// The name of the section of the numbers of editions.
+    /// The names of the sections of the numbers of editions, of the author's other books, and of links.
     private static let isbns = "isbns"
+    private static let others = "others"
     private static let links = "links"
     private static let fewISBNs = 2
     /// From how many hours on a book's length is told in whole ones.

@@ -103,9 +103,14 @@ extension NoteEditorDefaultView: LeafScreen {
         places = NoteEditorLayout(
             picturePane.rest, beside: picturePane.beside,
             footWidth: picturePane.endsAboveLastLine ? picturePane.page.width - 2 : 0,
-            hasFacts: !state.facts.isEmpty, noticeHeight: notice.count)
+            hasTitle: !isSubjectInFrame(of: size), hasFacts: !state.facts.isEmpty, noticeHeight: notice.count)
         editor.resize(to: places.text.size)
         waiting?.resize(to: places.text.size)
+    }
+
+    /// Whether the title in the frame says what the note is about.
+    private func isSubjectInFrame(of size: Size) -> Bool {
+        HarmlessText.width(of: title) <= size.width - PageForm.besideTitle && title.contains(state.subject)
     }
 
     /// With what becomes of the letters that wait.
@@ -123,8 +128,8 @@ extension NoteEditorDefaultView: LeafScreen {
         picturePane.draw(on: surface)
         if let heading = places.heading {
             let lines = surface.part(heading)
-            lines.draw(state.subject, x: 0, y: 0, limit: lines.width, .title)
-            lines.draw(state.facts, x: 0, y: 1, limit: lines.width, .muted)
+            if places.hasTitle { lines.draw(state.subject, x: 0, y: 0, limit: lines.width, .title) }
+            lines.draw(state.facts, x: 0, y: places.hasTitle ? 1 : 0, limit: lines.width, .muted)
         }
         text.draw(on: surface.part(places.text), hasFocus: hasFocus && state.question == nil)
         for (y, line) in notice.enumerated() { surface.part(places.notice).draw(line, y: y) }

@@ -17,7 +17,14 @@ final class NoteHistoryDefaultPresenter {
     private let wording: Wording
     private let formatter: NoteHistoryFormatter
     private let scope = TaskScope<Work>()
-    private var texts: [Note] = []
+    private var texts: [Note] = [] {
+        didSet {
+            let counts = Dictionary(texts.map { (Self.minute(of: $0), 1) }, uniquingKeysWith: +)
+            fullMinutes = Set(counts.filter { $0.value > 1 }.keys)
+        }
+    }
+    /// Those in which several of them were written, since 1970.
+    private var fullMinutes: Set<Int> = []
     /// The revisions that another machine has written beside the current note.
     private var beside: Set<Int> = []
 
@@ -38,8 +45,12 @@ extension NoteHistoryDefaultPresenter: NoteHistoryPresenter {
 
     func row(at index: Int) -> NoteHistoryRow? {
         guard texts.indices.contains(index) else { return nil }
-        return formatter.row(texts[index], isBeside: beside.contains(texts[index].revision))
+        let text = texts[index]
+        return formatter.row(
+            text, isBeside: beside.contains(text.revision), hasSeconds: fullMinutes.contains(Self.minute(of: text)))
     }
+
+    private static func minute(of text: Note) -> Int { text.changed / 60 }
 
     /// Restores that text.
     func didSelectRow(at index: Int) {

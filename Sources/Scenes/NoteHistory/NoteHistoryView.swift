@@ -50,9 +50,12 @@ extension NoteHistoryRow: AccordionRow {
 
     var saidFacts: [String] { [beginning] }
 
-    /// The date and the beginning of the text.
+    var factsUnfolded: [String] { [] }
+
+    /// The date, and as long as the text is not below it, how that begins.
     func draw(on line: Surface, _ style: RowStyle) {
         let end = line.draw(written, x: 0, y: 0, style.plain)
+        if style.isSelected { return }
         line.draw(beginning, x: end + 2, y: 0, limit: line.width - end - 2, style.muted)
     }
 

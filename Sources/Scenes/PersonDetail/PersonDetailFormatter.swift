@@ -20,7 +20,7 @@ struct PersonDetailFormatter {
             parts: .fields(fields(of: person, today))
                 + .sections([
                     person.biography.map { section(.biography, words.biography, .prose($0)) },
-                    section(.known, words.knownFor, .rows(known, .posters)),
+                    section(.known, words.knownFor, .rows(known, .posterRow)),
                     section(.films, words.films(order), note: found, .rows(films)),
                     section(.links, wording.links, .rows(person.links.map { Row($0.linkedText) })),
                 ]))

@@ -40,7 +40,11 @@ package final class PlainAccordion {
         guard isOpen else { return list.fill(&page) }
         var rows = PlainPage()
         list.fill(&rows)
-        page.rows = rows.rows.filter { $0.number == list.cursor + 1 }
+        page.rows = rows.rows.filter { $0.number == list.cursor + 1 }.map { row in
+            var row = row
+            row.facts = row.factsUnfolded ?? row.facts
+            return row
+        }
         page.text = text
         page.hasChosen = true
     }

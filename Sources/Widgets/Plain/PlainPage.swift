@@ -61,6 +61,8 @@ package struct PlainRow: Equatable {
     package var heading: String?
     package let title: String
     package var facts: [PlainFact]
+    /// What is said in place of its facts while its text is said too; nil for these.
+    package var factsUnfolded: [PlainFact]?
     package var marks: Marks
     package var choice: Choice?
 

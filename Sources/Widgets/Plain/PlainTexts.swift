@@ -6,7 +6,7 @@ extension TextScreen: PlainScreen {
         let lines: [String] = paragraphs.flatMap { paragraph in
             switch paragraph {
             case .title(let text), .plain(let text), .prose(let text), .muted(let text), .label(let text): [text]
-            case .said(_, let spoken): spoken.map { "\($0.label): \($0.value.text)" }
+            case .said(_, let spoken): spoken.flatMap(\.plainLines)
             case .gap: [""]
             }
         }

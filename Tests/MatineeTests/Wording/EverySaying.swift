@@ -119,7 +119,7 @@ struct EverySaying {
         "list.hasRemark", "list.descriptionHint",
         "list.needsName", "list.nameTaken", "list.madeOf",
         "list.inOrder", "list.byYear",
-        "diary.played", "diary.playedTimes",
+        "diary.played", "diary.playedTimes", "diary.doneTimes",
         "year", "year.title", "year.place", "year.turn", "year.all", "year.things", "year.again", "year.before",
         "year.kinds",
         "year.months",

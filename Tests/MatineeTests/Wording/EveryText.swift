@@ -271,6 +271,7 @@ struct EveryText {
         ask("diary.stateWord", Standing.State.allCases, words.stateWord)
         ask("diary.rating", [Self.name], [Self.name], words.rating)
         ask("diary.count", Self.counts, words.count)
+        ask("diary.doneTimes", Self.counts, [Self.name], words.doneTimes)
         ask("diary.changed", [Self.name], words.changed)
         ask("diary.playedTimes", Self.counts, [Self.name], words.playedTimes)
         ask("diary.written", [Self.name], words.written)

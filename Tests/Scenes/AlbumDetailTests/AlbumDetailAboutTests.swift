@@ -25,6 +25,17 @@ struct AlbumDetailAboutTests {
         #expect(scene.catalog.details.requests == [scene.artist])
     }
 
+    @Test("What the reader has said of the artist is said while the source is in use too, folded and unfolded")
+    func whatTheReaderHasSaidOfTheArtist() async throws {
+        await scene.start()
+        #expect(scene.presenter.said == KeptWords())
+        let artist = LibrarySummary(subject: .artist(scene.artist), title: "Björk")
+        _ = try await scene.library.saveNote("Live", about: artist, startedFrom: nil)
+        await #expect(eventually { @MainActor in scene.presenter.said.notes.map(\.text) == ["Live"] })
+        scene.presenter.didToggleAbout()
+        await #expect(eventually { @MainActor in scene.view.artist?.content?.notes.map(\.text) == ["Live"] })
+    }
+
     @Test func theAlbumsComeBackAndWhatWasAskedForStays() async {
         await scene.start()
         scene.presenter.didToggleAbout()

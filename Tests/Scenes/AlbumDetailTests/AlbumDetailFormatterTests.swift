@@ -90,6 +90,8 @@ struct AlbumDetailFormatterTests {
         let album = Album(id: id, plays: 1_234, released: CalendarDate(iso8601: "1997-09-22"))
 
         #expect(formatter().row(album) == AlbumRow(title: "Homogenic", year: "1997", count: "1,234 plays"))
+        let often = formatter().row(Album(id: id, plays: 159_680_620))
+        #expect(often.count == "160 M plays" && often.saidCount == "159,680,620 plays")
         #expect(
             formatter().row(Album(id: id, plays: nil)) == AlbumRow(title: "Homogenic", year: nil, count: nil))
     }

@@ -32,6 +32,7 @@ final class AlbumDetailPresenterStub: AlbumDetailPresenter, ListBrowser {
     let known = KnownItem(LibrarySummary(subject: .artist(ArtistID(source: .builtIn, name: "Björk")), title: "Björk"))
     let copyableArtist = CopyableThing(title: "Björk")
     var facts: String?
+    var said = KeptWords()
     func headings(albums: Int?) -> ArtistHeadings {
         ArtistHeadings(
             about: "About the artist (z)", more: "z more", albums: albums.map { "Albums · \($0)" } ?? "Albums")

@@ -5,6 +5,7 @@ import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import AlbumDetail
 @testable import Browsing
@@ -80,12 +81,13 @@ struct AlbumDetailViewTests {
     func theBiographyBeginsBesideThePicture() {
         presenter.biography = "She sings.\n\n" + (1...300).map { "word\($0)" }.joined(separator: " ")
         showPicture()
-        #expect(!view.frame(64, 36).text.contains("She sings."))
+        #expect(!view.frame(54, 36).text.contains("She sings."))
         #expect(!presenter.hasBiography)
+        #expect(view.frame(64, 36).rows[3].contains("  She sings. word1 ") && presenter.hasBiography)
         let rows = view.frame(126, 56).rows
         #expect(presenter.hasBiography)
         #expect(rows[2].hasSuffix("  ▹ About the artist (z)"))
-        #expect(rows[4].contains("  She sings. word1 word2 ") && !rows[3].contains("She"))
+        #expect(rows[3].contains("  She sings. word1 word2 "))
         #expect(rows[11].hasSuffix("… z more") && !rows[12].contains("word"))
         showArtist("en_US")
         #expect(!view.frame(126, 56).text.contains("She sings."))
@@ -101,12 +103,59 @@ struct AlbumDetailViewTests {
         #expect(after != before && after.suffix(15) == before.suffix(15))
     }
 
-    @Test("In a pane that is less wide it stands below the picture")
-    func theBiographyStandsBelowThePicture() throws {
+    @Test(
+        "In a pane that is less wide it stands beside the picture too, and in one where that leaves too little below it",
+        arguments: [(64, true), (54, false)])
+    func theBiographyStandsBelowThePicture(width: Int, isBeside: Bool) throws {
         showPicture()
         showArtist("en_US")
+        let rows = view.frame(width, 36).rows
+        #expect((try #require(rows.firstIndex { $0.contains("▾ Biography") }) < 12) == isBeside)
+    }
+
+    @Test("Between the picture and the albums stands what they are and how many")
+    func theAlbumsHaveAHeadingBelowThePicture() throws {
+        showPicture()
         let rows = view.frame(64, 36).rows
-        #expect(try #require(rows.firstIndex { $0.contains("▾ Biography") }) > 12)
+        let album = try #require(rows.firstIndex { $0.hasPrefix("▌ Album 1 ") })
+        #expect(rows[album - 1] == "  Albums · 30")
+    }
+
+    private let saidOfTheArtist = KeptWords(
+        fields: [.init(label: "Your rating", value: "3 of 5")],
+        seen: [.init(label: "You", value: "● Heard · Sep 9, 2026 · ★★★")],
+        notes: [LabelledNote(label: "Note", text: "Saw them\nin Graz")])
+
+    @Test("What the reader has said of the artist stands below the facts")
+    func whatTheReaderHasSaidStandsBelowTheFacts() {
+        presenter.said = saidOfTheArtist
+        showPicture()
+        let wide = view.frame(126, 56).rows
+        #expect(wide[1].hasSuffix("  You  ● Heard · Sep 9, 2026 · ★★★"))
+        #expect(wide[2].hasSuffix("  Note  Saw them in Graz") && wide[4].hasSuffix("  ▹ About the artist (z)"))
+        view.showPicture(nil)
+        let rows = view.frame(78, 20).rows
+        #expect(rows[1] == "  You  ● Heard · Sep 9, 2026 · ★★★" && rows[2] == "  ▹ About the artist (z)")
+        #expect(rows[3].isEmpty && rows[4].hasPrefix("▌ Album 1 "))
+        #expect(view.frame(78, 12).rows[1] == "  ▹ About the artist (z)")
+    }
+
+    @Test func inLinesWhatTheReaderHasSaidFollowsTheFacts() {
+        presenter.facts = "3,000 listeners"
+        presenter.said = saidOfTheArtist
+        let plain = AlbumDetailPlainView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        #expect(plain.page.text == ["3,000 listeners", "Your rating: 3 of 5", "Note: Saw them\nin Graz"])
+    }
+
+    @Test func whatIsUnfoldedSaysItself() {
+        presenter.said = saidOfTheArtist
+        showPicture()
+        let content = AlbumDetailFormatter(wording: .sample("en_US"))
+            .content(of: .bjork, saidOfTheArtist, leadsToTags: true)
+        view.show(AboutArtist.State(content: content))
+        let rows = view.frame(126, 56).rows
+        #expect(rows.filter { $0.contains("● Heard · Sep 9, 2026 · ★★★") }.count == 1)
+        #expect(rows[2].hasSuffix("  ▾ About the artist (z)") && rows.contains { $0.hasSuffix("  in Graz") })
     }
 
     @Test func asksForTheAlbumUnderTheCursorAsAFavourite() {
@@ -196,6 +245,14 @@ struct AlbumDetailViewTests {
         show(rows(3))
         view.unfold(.content(.full))
         try view.compare(with: "unfolded", at: size)
+    }
+
+    @Test("No line breaks inside of a fact of an album, and its tags do not touch its tracks")
+    func factsOfAnAlbum() {
+        var content = AlbumContent.tracks(1)
+        (content.facts, content.tags) = ("7,984,031 listeners · 319,361,240 plays", ["ambient"])
+        let lines = AlbumDetailLayout(.content(content), width: 36, isForReader: false).lines.map(\.text)
+        #expect(lines.prefix(5) == ["7,984,031 listeners", "319,361,240 plays", "[ambient]", "", "1  Track 1"])
     }
 
     @Test(

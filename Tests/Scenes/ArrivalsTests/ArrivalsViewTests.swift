@@ -92,6 +92,22 @@ struct ArrivalsViewTests {
         try canvas.compare(with: "reader")
     }
 
+    @Test("What came anew says below its row what was said of it; whose it is stands in one place")
+    func whatIsNewIsSaidBelow() throws {
+        let seen = LibraryItem(
+            summary: .ran, isFavourite: false, added: 1,
+            standing: Standing(state: .done, rating: OwnRating(percent: 90)),
+            events: [
+                DiaryEvent(
+                    id: .makeOwn(), day: CalendarDate(year: 2026, month: 11, day: 25), rating: OwnRating(percent: 90),
+                    changed: 1)
+            ])
+        show([.sample(seen, from: "laptop", number: 1)])
+        let rows = view.frame(88, 20).rows
+        #expect(rows.contains { $0.hasSuffix("You  ● Seen · Nov 25, 2026 · ★★★★½") })
+        #expect(rows.filter { $0.contains("laptop") }.count == 1)
+    }
+
     @Test func commandsAreAboutTheChangeUnderTheCursor() {
         show()
         _ = view.frame(78, 20)
@@ -120,6 +136,7 @@ struct ArrivalsViewTests {
         #expect(plain.page.rows.first?.facts.count == 2)
         #expect(plain.choose(1))
         #expect(plain.page.text.contains("Before: To be seen."))
+        #expect(plain.page.rows.first?.facts.count == 1, "The text says whose it is")
         for command in [Command.open, .undo, .refresh] { #expect(plain.handle(command), "\(command)") }
         show(asks: true, on: plain)
         #expect(plain.page.question != nil)

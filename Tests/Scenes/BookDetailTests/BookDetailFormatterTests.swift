@@ -38,12 +38,12 @@ struct BookDetailFormatterTests {
             content.chips?.words.first?.parts.first?.place
                 == .books(BookQuery(filters: [.subject: .only("Deserts")]), source))
         #expect(
-            content.sections[0].rows.flatMap(\.left.parts).map(\.place) == [
+            content.section("links")?.rows.flatMap(\.left.parts).map(\.place) == [
                 .page("https://openlibrary.org/works/OL893415W"), .page("https://example.org/dune"),
             ])
-        #expect(content.sections[1].label == "Other books by Frank Herbert")
-        #expect(content.sections[1].rows.map(\.left.text) == ["Dune Messiah (1969)", "The Dosadi Experiment"])
-        #expect(content.sections[1].note == nil)
+        let others = content.section("others")
+        #expect(others?.label == "Other books by Frank Herbert" && others?.note == nil)
+        #expect(others?.rows.map(\.left.text) == ["Dune Messiah (1969)", "The Dosadi Experiment"])
     }
 
     @Test(arguments: [
@@ -74,15 +74,32 @@ struct BookDetailFormatterTests {
         #expect(english.content(of: detail, today: .sampleToday).briefLines == [text])
     }
 
-    @Test(arguments: [(0, nil), (2, false), (3, true)] as [(Int, Bool?)])
-    func numbersOfEditionsStandAtTheEndFoldedWhereTheyAreMany(count: Int, isFolded: Bool?) {
+    @Test(arguments: [(0, nil), (2, "9780441172719, 9780593099322"), (3, nil)] as [(Int, String?)])
+    func fewNumbersOfEditionsAreAFactAndManyAFoldedSection(count: Int, fact: String?) {
         var detail = BookDetail.dune
         detail.isbns = Array(detail.isbns.prefix(count))
         let content = english.content(of: detail, today: .sampleToday)
 
-        #expect(content.section("isbns")?.isFolded == isFolded)
-        #expect(content.section("isbns")?.rows.count ?? 0 == count)
-        #expect(content.sections.last?.name == (count == 0 ? nil : "isbns"))
+        #expect(fields(detail, english)["ISBN"] == fact)
+        #expect(content.briefLines.last?.hasPrefix("ISBN 9780441172719, ") == (fact != nil))
+        #expect(content.section("isbns")?.isFolded == (count > 2 ? true : nil))
+        #expect(content.section("isbns")?.rows.count == (count > 2 ? count : nil))
+    }
+
+    @Test("Prose, facts, what its reader has said, other books, and links last: the order of a film's page")
+    func theOrderIsThatOfAFilm() {
+        let kept = KeptWords(fields: [.init(label: "Diary", value: "Read")])
+        let content = english.content(of: .dune, kept, today: .sampleToday)
+        let parts = content.parts.map { part in
+            switch part {
+            case .prose: "prose"
+            case .brief: "facts"
+            case .said: "said"
+            case .section(let section): section.name ?? ""
+            case .text, .fields, .note: ""
+            }
+        }
+        #expect(parts == ["prose", "facts", "said", "others", "isbns", "links"])
     }
 
     @Test func linksFoldAsThoseOfAFilmDo() throws {

@@ -239,7 +239,7 @@ struct DiaryPresenterTests {
             if case .said(_, let spoken) = paragraph { spoken } else { [] }
         }
         #expect(spoken.contains { $0.label == "In your diary" && $0.value.text == "October 31, 2026 · 3.5 of 5" })
-        #expect(text.contains(.prose("Late at night")))
+        #expect(spoken.contains { $0.note == "Late at night" })
     }
 
     @Test func anEmptyDiarySaysHowItIsFilled() async {

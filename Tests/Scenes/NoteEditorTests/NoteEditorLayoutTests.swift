@@ -19,6 +19,15 @@ struct NoteEditorLayoutTests {
         #expect(layout.foot == Rect(x: 1, y: 19, width: 38, height: 1))
     }
 
+    @Test("A title that is seen in the frame takes no line; without facts there is no heading then")
+    func aTitleInTheFrameTakesNoLine() {
+        func layout(hasFacts: Bool) -> NoteEditorLayout {
+            NoteEditorLayout(room, beside: nil, footWidth: 0, hasTitle: false, hasFacts: hasFacts, noticeHeight: 0)
+        }
+        #expect(layout(hasFacts: true).heading?.height == 1 && layout(hasFacts: true).text.y == 2)
+        #expect(layout(hasFacts: false).heading == nil && layout(hasFacts: false).text.y == 0)
+    }
+
     @Test func theLineBelowGoesOnUnderAPictureThatEndsAboveIt() {
         #expect(layout(room, footWidth: 60).foot?.width == 60)
         #expect(layout(room, footWidth: 60).text.width == 38)

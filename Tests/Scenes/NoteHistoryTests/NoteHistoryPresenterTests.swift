@@ -44,6 +44,16 @@ struct NoteHistoryPresenterTests {
         #expect(presenter.row(at: 2) == nil)
     }
 
+    @Test("Of several texts of one minute each says the second")
+    func textsOfOneMinuteSayTheSecond() {
+        let formatter = NoteHistoryFormatter(wording: .sample("en_US"))
+        let texts = [1, 21].map { Note(text: "Text", changed: 1_764_000_000 + $0, revision: $0) }
+        let written = [false, true].map { hasSeconds in
+            texts.map { formatter.row($0, isBeside: false, hasSeconds: hasSeconds).written }
+        }
+        #expect(written[0][0] == written[0][1] && written[1][0] != written[1][1])
+    }
+
     @Test func aRowOfAnotherMachinesTextBesideTheNoteOfNowSaysSo() {
         library.setRevisionsBeside([1], of: LibrarySummary.sample.subject)
         presenter.viewDidAppear()

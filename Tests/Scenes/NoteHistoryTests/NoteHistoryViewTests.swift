@@ -6,6 +6,7 @@ import ScreenTestSupport
 import TerminalKit
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Browsing
 @testable import NoteHistory
@@ -57,6 +58,22 @@ struct NoteHistoryViewTests {
     @Test(arguments: PaneSizes.few) func showsWhyTheyCannotBeRead(size: Size) throws {
         show([], message: Wording.sample("en_US").library.failure(.busy(path: "/data/library.sqlite")))
         try view.compare(with: "error", at: size)
+    }
+
+    @Test("The text is said once: how it begins stands beside the date in the rows that are not unfolded")
+    func theTextIsSaidOnce() {
+        show(rows, text: "Seen often.")
+        #expect(
+            view.frame(60, 6).rows.prefix(4) == [
+                "▌ Nov 20, 2026 at 9:05 PM", "    Seen often.", "", "  Nov 2, 2026 at 10:30 AM  Seen once.",
+            ])
+        let plain = NoteHistoryDefaultView(presenter: presenter, display: DisplaySpy(isPlain: true))
+        var state = ListState()
+        state.rowCount = rows.count
+        plain.show(state)
+        plain.unfold("Seen often.")
+        #expect(plain.page.rows.map(\.facts.count) == [1, 1])
+        #expect(plain.choose(1) && plain.page.rows.map(\.facts.count) == [0] && plain.page.text == ["Seen often."])
     }
 
     @Test func movingReadsTheTextToItsEndAndThenGoesOn() {

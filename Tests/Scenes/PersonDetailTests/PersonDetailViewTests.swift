@@ -48,7 +48,7 @@ struct PersonDetailViewTests {
         try view.compare(with: "by-name", at: size)
     }
 
-    /// Where there is room, and the terminal shows pictures; elsewhere they are rows.
+    /// Where there is room, and the terminal shows pictures; elsewhere they are among all films alone.
     @Test(arguments: [Size(width: 126, height: 56), Size(width: 64, height: 36)])
     func showsTheBestKnownFilmsAsPosters(size: Size) throws {
         presenter.posters = PosterWall(
