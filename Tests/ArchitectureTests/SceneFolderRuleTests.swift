@@ -66,7 +66,7 @@ struct SceneFolderRuleTests {
     }
 
     @Test func aPartWithoutTestsIsFound() {
-        let tests = ["View", "Interactor", "Presenter", "Builder"].map { "MovieList\($0)Tests.swift" }
+        let tests = ["View", "Interactor", "Presenter"].map { "MovieList\($0)Tests.swift" }
         #expect(
             rule.offencesOfTests(scene: "MovieList", files: tests).map(\.description) == [
                 """

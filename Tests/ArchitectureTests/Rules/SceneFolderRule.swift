@@ -1,7 +1,7 @@
 import SceneGenerator
 
 /// A scene's folder has its six parts, and a view in lines where its view is drawn only; beside them may stand what its presenter
-/// has others do, under names of their own. The folder of its tests has a file for each of the parts.
+/// has others do, under names of their own. The folder of its tests has a file for each of the parts that are tested alone.
 struct SceneFolderRule {
     /// - Parameters:
     ///   - files: the names of the files in the scene's folder.
@@ -53,8 +53,9 @@ struct SceneFolderRule {
         }
     }
 
-    /// An Entity has no behaviour, so it needs no tests of its own.
-    private static let tested: [ScenePart] = [.view, .interactor, .presenter, .router, .builder]
+    /// An Entity has no behaviour, so it needs no tests of its own. What a builder puts together is tested with those of all scenes, by
+    /// what `TestedScene` says that it leads to.
+    private static let tested: [ScenePart] = [.view, .interactor, .presenter, .router]
 
     /// - Parameters:
     ///   - package: the text of Package.swift.
