@@ -42,9 +42,14 @@ struct SceneFolderRule {
     /// In a dialogue of lines, commands and sections are said by their names: nothing has to find them.
     private static let withoutLines: Set = ["Palette"]
 
-    /// - Parameter files: the names of the files in the folder of the scene's tests.
-    func offencesOfTests(scene: String, files: [String]) -> [Offence] {
-        Self.tested.filter { !files.contains("\(scene)\($0.rawValue)Tests.swift") }.map {
+    /// - Parameters:
+    ///   - files: the names of the files in the folder of the scene's tests.
+    ///   - interactor: the lines of its interactor.
+    func offencesOfTests(scene: String, files: [String], interactor: [Substring]) -> [Offence] {
+        // What every interactor can do is tested once, in Tests/ServicesTests.
+        let isDefault = !interactor.contains { $0.contains("func ") }
+        let tested = Self.tested.filter { $0 != .interactor || !isDefault }
+        return tested.filter { !files.contains("\(scene)\($0.rawValue)Tests.swift") }.map {
             Offence(
                 path: "Tests/Scenes/\(scene)Tests",
                 sentence:
