@@ -11,19 +11,23 @@ struct SceneFolderRuleTests {
         try Project.this.paths(below: folder).map { String($0.dropFirst(folder.count + 1)) }
     }
 
+    private func lines(of part: ScenePart, _ scene: String) throws -> [Substring] {
+        try Project.this.swiftFiles(below: "Sources/Scenes/\(scene)").first { $0.part == part }?.lines ?? []
+    }
+
     @Test func everySceneIsItsParts() throws {
         let offences = try Project.this.folders(in: "Sources/Scenes").flatMap { scene in
             rule.offences(
-                scene: scene, files: try files(in: "Sources/Scenes/\(scene)"),
-                view: try Project.this.swiftFiles(below: "Sources/Scenes/\(scene)").first { $0.part == .view }?.lines
-                    ?? [])
+                scene: scene, files: try files(in: "Sources/Scenes/\(scene)"), view: try lines(of: .view, scene))
         }
         expectNone(offences)
     }
 
     @Test func everyPartOfASceneHasItsTests() throws {
         let offences = try Project.this.folders(in: "Sources/Scenes").flatMap { scene in
-            rule.offencesOfTests(scene: scene, files: try files(in: "Tests/Scenes/\(scene)Tests"))
+            rule.offencesOfTests(
+                scene: scene, files: try files(in: "Tests/Scenes/\(scene)Tests"),
+                interactor: try lines(of: .interactor, scene))
         }
         expectNone(offences)
     }
@@ -65,14 +69,22 @@ struct SceneFolderRuleTests {
     }
 
     @Test func aPartWithoutTestsIsFound() {
-        let tests = ["View", "Interactor", "Presenter", "Builder"].map { "MovieList\($0)Tests.swift" }
+        let tests = ["View", "Interactor", "Presenter"].map { "MovieList\($0)Tests.swift" }
         #expect(
-            rule.offencesOfTests(scene: "MovieList", files: tests).map(\.description) == [
+            rule.offencesOfTests(scene: "MovieList", files: tests, interactor: []).map(\.description) == [
                 """
                 Tests/Scenes/MovieListTests: has no MovieListRouterTests.swift. Each part is tested in a file of its own, \
                 with the others replaced.
                 """
             ])
+    }
+
+    @Test func anInteractorThatOnlySaysWhichSourceAnswersHasNoTestsOfItsOwn() {
+        let tests = ["View", "Presenter", "Router"].map { "MovieList\($0)Tests.swift" }
+        let source: Substring = "    var source: any ListCatalog<Movie, MovieQuery> { catalog.lists }"
+        #expect(rule.offencesOfTests(scene: "MovieList", files: tests, interactor: [source]) == [])
+        let deciding = [source, "    func searchedText(of movie: Movie) -> String { movie.title }"]
+        #expect(rule.offencesOfTests(scene: "MovieList", files: tests, interactor: deciding).count == 1)
     }
 
     @Test(arguments: [["MovieList"], ["MovieDetail", "MovieList", "Settings"]])

@@ -1,6 +1,7 @@
 import Commands
 import Entities
 import Navigation
+import Presentation
 import ScreenTestSupport
 import TestSupport
 import Testing
@@ -130,6 +131,37 @@ struct LoadedDetailTests {
         #expect(detail.stage.library.kept.contains { $0.isFavourite && $0.summary.title == "Name 3" })
         #expect(detail.stage.navigator.calls == [.push])
         #expect(detail.stage.destinations.notes.map(\.title) == ["Name 3"])
+    }
+
+    @Test(arguments: TestedDetail.all) func whatOnlyAListHasToldOfCanBeAFavourite(kind: TestedDetail) async {
+        let detail = kind.prepare(3)
+        detail.rememberSummaries()
+        detail.hold()
+        _ = detail.screen.willAppear()
+        detail.stage.stack.settle()
+        #expect(detail.screen.handle(.favourite))
+
+        await #expect(eventually { @MainActor in detail.screen.title == "♥ Name 3" })
+        #expect(detail.stage.library.kept.first?.summary.title == "Name 3")
+    }
+
+    @Test(arguments: TestedDetail.all) func theNextOneHasItsOwnMarks(kind: TestedDetail) async {
+        let detail = await kind.open(3)
+        _ = detail.screen.handle(.favourite)
+        await #expect(eventually { @MainActor in detail.screen.title == "♥ Name 3" })
+        _ = detail.screen.handle(.next)
+
+        await detail.untilShown(4)
+    }
+
+    @Test(arguments: TestedDetail.all) func whyNothingWasKeptIsSaid(kind: TestedDetail) async {
+        let detail = await kind.open(3)
+        detail.stage.library.fail(.diskFull(path: "/library"))
+        _ = detail.screen.handle(.favourite)
+
+        await #expect(
+            eventually { @MainActor in detail.stage.notices.notices.map(\.what) == ["The disk is full"] })
+        #expect(detail.screen.title == "Name 3")
     }
 
     @Test(arguments: TestedDetail.all) func aScreenThatAppearsAgainShowsWhatItShowedLast(kind: TestedDetail) async {

@@ -1,5 +1,9 @@
+import Commands
+import Entities
 import Navigation
 import ScreenTestSupport
+import Services
+import TerminalKit
 import TestSupport
 import Testing
 
@@ -53,6 +57,56 @@ struct SceneLeakTests {
         await letWorkRun()
         #expect(stage.display.changeCount == changes)
         #expect(stage.navigator.calls == calls)
+    }
+
+    @Test(arguments: [TestedScene.bookForm, .listForm])
+    func aPoppedFormIsGoneOnceWhatItStoresIsStored(scene: TestedScene) async {
+        let stage = Stage()
+        await stage.show(scene)
+        let kept = stage.library.kept.count
+        stage.type("E")
+        stage.library.hold()
+        #expect(stage.screen.handle(key: .enter))
+        await #expect(eventually { @MainActor in stage.library.heldCount == 1 })
+        let parts = SceneParts(of: stage.stack.top)
+        #expect(parts.living == scene.parts)
+
+        stage.stack.pop()
+        stage.library.release()
+        await #expect(eventually { @MainActor in stage.library.kept.count == kept + 1 })
+        await #expect(eventually { @MainActor in parts.living == [] })
+    }
+
+    @Test func aPoppedPaletteIsGoneThoughASourceIsBeingAsked() async {
+        let pause = HeldPause()
+        let stage = Stage(pause: pause)
+        await stage.show(.palette)
+        stage.type("moon")
+        await #expect(
+            eventually { @MainActor in
+                pause.end()
+                return stage.finder.asked.contains("tmdb moon")
+            })
+        let parts = SceneParts(of: stage.stack.top)
+        #expect(parts.living == TestedScene.palette.parts)
+
+        stage.stack.pop()
+        #expect(parts.living == [])
+        for source in [SourceID.tmdb, .lastFM] { stage.finder.answer("moon", from: source, FoundTitles([])) }
+    }
+
+    @Test func aPoppedListOfSourcesIsGoneThoughAServiceIsBeingAsked() async {
+        let stage = Stage()
+        await stage.show(.sourceList)
+        stage.directory.hold()
+        #expect(stage.screen.handle(.refresh))
+        await #expect(eventually { @MainActor in stage.directory.calls == [.check(.tmdb)] })
+        let parts = SceneParts(of: stage.stack.top)
+        #expect(parts.living == TestedScene.sourceList.parts)
+
+        stage.stack.pop()
+        #expect(parts.living == [])
+        stage.directory.letGo()
     }
 
     @Test(arguments: TestedScene.asking)

@@ -110,7 +110,7 @@ struct SiblingDetailTests {
     func whatIsKeptIsShownOnTheWayWithoutAskingAnyone(kind: TestedDetail) async {
         let pause = HeldPause()
         let detail = kind.prepare(1, pause: pause)
-        detail.keepAnswers()
+        detail.keepAnswers(isFresh: true)
         detail.stage.stack.settle()
         await detail.untilShown(1)
         for number in 2...6 {

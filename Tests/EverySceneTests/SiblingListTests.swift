@@ -108,6 +108,24 @@ struct SiblingListTests {
         #expect(list.askedPages(stage) == [1, 2])
     }
 
+    @Test(arguments: TestedList.withSiblings)
+    func aRetryAsksForThePageThatFailedAndForgetsNothing(list: TestedList) async {
+        stage.push(list.scene)
+        _ = stage.screen.frame(38, 4)
+        await #expect(eventually { @MainActor in !stage.screen.isBusy })
+        for desk in stage.services { desk.interrupt(.offline) }
+        for _ in 1...19 { _ = stage.screen.handle(.down) }
+        await stage.untilIdle()
+        #expect(stage.screen.hasFailed)
+
+        for desk in stage.services { desk.interrupt(nil) }
+        #expect(stage.screen.handle(.refresh))
+        await stage.untilIdle()
+        #expect(!stage.screen.hasFailed)
+        #expect(list.askedPages(stage) == [1, 2, 2])
+        #expect(list.forgetCount(stage) == 0)
+    }
+
     @Test(arguments: TestedList.withSiblings) func anItemHasNeighbours(list: TestedList) async throws {
         let siblings = try await show(list)
 

@@ -14,7 +14,7 @@ struct LeakTestRule {
                 path: "Tests/EverySceneTests",
                 sentence: """
                     does not know \(scene), so nobody looks whether it outlives its screen and goes on asking services for \
-                    nobody: say in Scenes how \(scene)Builder makes it on a stage, and list it in TestedScene.all.
+                    nobody: say in Scenes how \(scene)Builder makes it on a stage and where it leads, and list it in TestedScene.all.
                     """)
         ]
     }

@@ -1,7 +1,7 @@
 import SceneGenerator
 
 /// A scene's folder has its six parts, and a view in lines where its view is drawn only; beside them may stand what its presenter
-/// has others do, under names of their own. The folder of its tests has a file for each of the parts.
+/// has others do, under names of their own. The folder of its tests has a file for each of the parts that are tested alone.
 struct SceneFolderRule {
     /// - Parameters:
     ///   - files: the names of the files in the scene's folder.
@@ -42,9 +42,14 @@ struct SceneFolderRule {
     /// In a dialogue of lines, commands and sections are said by their names: nothing has to find them.
     private static let withoutLines: Set = ["Palette"]
 
-    /// - Parameter files: the names of the files in the folder of the scene's tests.
-    func offencesOfTests(scene: String, files: [String]) -> [Offence] {
-        Self.tested.filter { !files.contains("\(scene)\($0.rawValue)Tests.swift") }.map {
+    /// - Parameters:
+    ///   - files: the names of the files in the folder of the scene's tests.
+    ///   - interactor: the lines of its interactor.
+    func offencesOfTests(scene: String, files: [String], interactor: [Substring]) -> [Offence] {
+        // What every interactor can do is tested once, in Tests/ServicesTests.
+        let isDefault = !interactor.contains { $0.contains("func ") }
+        let tested = Self.tested.filter { $0 != .interactor || !isDefault }
+        return tested.filter { !files.contains("\(scene)\($0.rawValue)Tests.swift") }.map {
             Offence(
                 path: "Tests/Scenes/\(scene)Tests",
                 sentence:
@@ -53,8 +58,9 @@ struct SceneFolderRule {
         }
     }
 
-    /// An Entity has no behaviour, so it needs no tests of its own.
-    private static let tested: [ScenePart] = [.view, .interactor, .presenter, .router, .builder]
+    /// An Entity has no behaviour, so it needs no tests of its own. What a builder puts together is tested with those of all scenes, by
+    /// what `TestedScene` says that it leads to.
+    private static let tested: [ScenePart] = [.view, .interactor, .presenter, .router]
 
     /// - Parameters:
     ///   - package: the text of Package.swift.

@@ -10,49 +10,24 @@ import Testing
 struct CinemetaOverHTTPTests {
     private static let query = MovieQuery()
 
-    private static let faults: [(name: String, failure: CatalogFailure)] = [
-        ("redirect-loop", .redirectsInCircles(.cinemeta, host: "127.0.0.1")),
-        ("http-401", .refused(status: 401, message: "refused")), ("http-404", .notFound),
-        ("http-422", .refused(status: 422, message: "refused")),
-        ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-500-html", .unavailable(status: 500)),
-        ("http-502-html", .unavailable(status: 502)), ("http-503", .unavailable(status: 503)),
-        ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
-        ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
-        ("wrong-types", .unreadable(status: 200)), ("null-lists", .unreadable(status: 200)),
-        ("truncated", .connectionLost(host: "127.0.0.1")), ("huge", .tooLarge(limitInBytes: 8 << 20)),
-        ("reset", .connectionLost(host: "127.0.0.1")), ("hang", .timedOut(host: "127.0.0.1")),
-        ("slow-drip", .timedOut(host: "127.0.0.1")),
-    ]
-
-    /// One server for all faults: each fault has the page after its number.
-    private static let faultyServer = Task {
-        let server = try await FixtureServer.start()
-        try await server.spoil(
-            faults.enumerated().map {
-                .init($0.element.name, path: CinemetaList(query).path(page: $0.offset + 2))
-            })
-        return server
-    }
-
-    @Test(arguments: faults.indices)
-    func everyFaultIsTold(index: Int) async throws {
-        let (name, expected) = Self.faults[index]
-        let limits = expected == .timedOut(host: "127.0.0.1") ? CurlLimits(totalMilliseconds: 300) : .patient
-        let catalog = try Self.catalog(await Self.faultyServer.value, limits)
-        let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.page(index + 2, of: Self.query)
-        }
-        #expect(failure == expected, "\(name)")
-    }
-
-    @Test(arguments: ["http-502-html", "http-429", "reset", "truncated", "http-503"])
-    func whatPassesIsNotNoticed(fault: String) async throws {
-        let server = try await FixtureServer.start()
-        try await server.spoil([.init(fault, times: 2)])
-        let page = try await Self.catalog(server).page(1, of: Self.query)
-        #expect(page.sentCount == 50)
-        #expect(try await server.requests().count == 3)
-    }
+    static let service = ServiceOnWire(
+        "Cinemeta",
+        faults: [
+            ("redirect-loop", .redirectsInCircles(.cinemeta, host: "127.0.0.1")),
+            ("http-401", .refused(status: 401, message: "refused")), ("http-404", .notFound),
+            ("http-422", .refused(status: 422, message: "refused")),
+            ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-500-html", .unavailable(status: 500)),
+            ("http-502-html", .unavailable(status: 502)), ("http-503", .unavailable(status: 503)),
+            ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
+            ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
+            ("wrong-types", .unreadable(status: 200)), ("null-lists", .unreadable(status: 200)),
+            ("truncated", .connectionLost(host: "127.0.0.1")), ("huge", .tooLarge(limitInBytes: 8 << 20)),
+            ("reset", .connectionLost(host: "127.0.0.1")), ("hang", .timedOut(host: "127.0.0.1")),
+            ("slow-drip", .timedOut(host: "127.0.0.1")),
+        ],
+        passing: ["http-502-html", "http-429", "reset", "truncated", "http-503"],
+        at: { .init($0, path: CinemetaList(query).path(page: $1 + 2)) }, catalog,
+        ask: { _ = try await $0.page($1 + 2, of: query) })
 
     /// The service itself sends its clients to another host; there is no key that could be taken there.
     @Test(arguments: ["redirect-same", "redirect-away"])
@@ -160,14 +135,6 @@ struct CinemetaOverHTTPTests {
         let catalog = try Self.catalog(server)
         let failure = await failure { () async throws(CatalogFailure) in try await catalog.detail(of: .imdb(number)) }
         #expect(failure == .notFound)
-    }
-
-    @Test func overTLSNobodyUnknownIsTrusted() async throws {
-        let folder = try TemporaryFolder()
-        let server = try await FixtureServer.start("--tls", folder.path)
-        let catalog = try Self.catalog(server)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: Self.query) }
-        #expect(failure == .untrusted(host: "127.0.0.1"))
     }
 
     static func catalog(

@@ -8,44 +8,23 @@ import Testing
 
 /// From the catalogue to a server and back.
 struct DeezerOverHTTPTests {
-    private static let faults: [(name: String, failure: CatalogFailure)] = [
-        ("deezer-4", .rateLimited(retryAfterSeconds: nil)),
-        ("deezer-500", .refused(status: 200, message: "Wrong parameter")),
-        ("deezer-700", .unavailable(status: 200)), ("deezer-800", .notFound),
-        ("http-401", .refused(status: 401, message: "Invalid token")), ("http-404", .notFound),
-        ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
-        ("http-503", .unavailable(status: 503)), ("redirect-loop", .redirectsInCircles(.deezer, host: "127.0.0.1")),
-        ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
-        ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
-        ("wrong-types", .unreadable(status: 200)), ("null-lists", .unreadable(status: 200)),
-        ("truncated", .connectionLost(host: "127.0.0.1")),
-    ]
-
-    /// One server for all faults: each fault has the artist with its number.
-    private static let faultyServer = Task {
-        let server = try await FixtureServer.start()
-        try await server.spoil(
-            faults.enumerated().map { .init($0.element.name, path: "/artist/\(1001 + $0.offset)/albums") })
-        return server
-    }
-
-    @Test(arguments: faults.indices)
-    func everyFaultIsTold(index: Int) async throws {
-        let (name, expected) = Self.faults[index]
-        let catalog = try Self.catalog(await Self.faultyServer.value)
-        let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.topAlbums(of: .deezer(1001 + index), page: 1)
-        }
-        #expect(failure == expected, "\(name)")
-    }
-
-    @Test(arguments: ["deezer-4", "deezer-700", "http-429", "http-502-html", "reset"])
-    func whatPassesIsNotNoticed(fault: String) async throws {
-        let server = try await FixtureServer.start()
-        try await server.spoil([.init(fault, times: 2)])
-        #expect(try await Self.catalog(server).page(1, of: ArtistQuery()).sentCount == 50)
-        #expect(try await server.requests().count == 3)
-    }
+    static let service = ServiceOnWire(
+        "Deezer",
+        faults: [
+            ("deezer-4", .rateLimited(retryAfterSeconds: nil)),
+            ("deezer-500", .refused(status: 200, message: "Wrong parameter")),
+            ("deezer-700", .unavailable(status: 200)), ("deezer-800", .notFound),
+            ("http-401", .refused(status: 401, message: "Invalid token")), ("http-404", .notFound),
+            ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
+            ("http-503", .unavailable(status: 503)), ("redirect-loop", .redirectsInCircles(.deezer, host: "127.0.0.1")),
+            ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
+            ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
+            ("wrong-types", .unreadable(status: 200)), ("null-lists", .unreadable(status: 200)),
+            ("truncated", .connectionLost(host: "127.0.0.1")),
+        ],
+        passing: ["deezer-4", "deezer-700", "http-429", "http-502-html", "reset"],
+        at: { .init($0, path: "/artist/\(1001 + $1)/albums") }, catalog,
+        ask: { _ = try await $0.topAlbums(of: .deezer(1001 + $1), page: 1) })
 
     @Test func hostileTextsCostNothing() async throws {
         let server = try await FixtureServer.start("--fault", "hostile")
@@ -124,7 +103,7 @@ struct DeezerOverHTTPTests {
         }
     }
 
-    static func catalog(_ server: FixtureServer) throws -> DeezerCatalog {
-        try DeezerCatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address)
+    static func catalog(_ server: FixtureServer, _ limits: CurlLimits = .patient) throws -> DeezerCatalog {
+        try DeezerCatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: limits), base: server.address)
     }
 }

@@ -7,31 +7,17 @@ import Testing
 
 /// From the catalogue to a server and back.
 struct LastFMOverHTTPTests {
-    private static let faults: [(name: String, failure: CatalogFailure)] = [
-        ("lastfm-6", .notFound), ("lastfm-8", .unavailable(status: 200)), ("lastfm-10", .keyRejected(.lastFM)),
-        ("lastfm-11", .unavailable(status: 200)), ("lastfm-16", .unavailable(status: 200)),
-        ("lastfm-26", .keySuspended(.lastFM)), ("lastfm-29", .rateLimited(retryAfterSeconds: nil)),
-        ("http-401", .keyRejected(.lastFM)), ("http-404", .notFound), ("http-502-html", .unavailable(status: 502)),
-        ("error-html-200", .unreadable(status: 200)), ("wrong-types", .unreadable(status: 200)),
-    ]
-
-    /// One server for all faults: each fault has the page with its number.
-    private static let faultyServer = Task {
-        let server = try await FixtureServer.start()
-        try await server.spoil(
-            faults.enumerated().map { .init($0.element.name, query: ["page": String($0.offset + 1)]) })
-        return server
-    }
-
-    @Test(arguments: faults.indices)
-    func everyFaultIsTold(index: Int) async throws {
-        let (name, expected) = Self.faults[index]
-        let catalog = try Self.catalog(await Self.faultyServer.value)
-        let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.page(index + 1, of: ArtistQuery())
-        }
-        #expect(failure == expected, "\(name)")
-    }
+    static let service = ServiceOnWire(
+        "Last.fm",
+        faults: [
+            ("lastfm-6", .notFound), ("lastfm-8", .unavailable(status: 200)), ("lastfm-10", .keyRejected(.lastFM)),
+            ("lastfm-11", .unavailable(status: 200)), ("lastfm-16", .unavailable(status: 200)),
+            ("lastfm-26", .keySuspended(.lastFM)), ("lastfm-29", .rateLimited(retryAfterSeconds: nil)),
+            ("http-401", .keyRejected(.lastFM)), ("http-404", .notFound), ("http-502-html", .unavailable(status: 502)),
+            ("error-html-200", .unreadable(status: 200)), ("wrong-types", .unreadable(status: 200)),
+        ],
+        at: { .init($0, query: ["page": String($1 + 1)]) }, catalog,
+        ask: { _ = try await $0.page($1 + 1, of: ArtistQuery()) })
 
     @Test func hostileTextsCostNothing() async throws {
         let server = try await FixtureServer.start("--fault", "hostile")
@@ -61,8 +47,8 @@ struct LastFMOverHTTPTests {
         }
     }
 
-    static func catalog(_ server: FixtureServer) throws -> LastFMCatalog {
+    static func catalog(_ server: FixtureServer, _ limits: CurlLimits = .patient) throws -> LastFMCatalog {
         try LastFMCatalog.sample(
-            CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address + "/2.0/")
+            CurlTransport(userAgent: "Matinee/test", limits: limits), base: server.address + "/2.0/")
     }
 }

@@ -7,41 +7,21 @@ import Testing
 
 /// From the catalogue to a server and back.
 struct OpenLibraryOverHTTPTests {
-    private static let faults: [(name: String, failure: CatalogFailure)] = [
-        ("http-401", .refused(status: 401, message: "bad request")), ("http-404", .notFound),
-        ("http-422", .refused(status: 422, message: "Query too short, must be at least 3 characters")),
-        ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
-        ("http-503", .unavailable(status: 503)),
-        ("redirect-loop", .redirectsInCircles(.openLibrary, host: "127.0.0.1")),
-        ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
-        ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
-        ("truncated", .connectionLost(host: "127.0.0.1")),
-    ]
-
-    /// One server for all faults: each fault has the book with its number.
-    private static let faultyServer = Task {
-        let server = try await FixtureServer.start()
-        try await server.spoil(faults.enumerated().map { .init($0.element.name, path: "/works/OL\(200 + $0.offset)W") })
-        return server
-    }
-
-    @Test(arguments: faults.indices)
-    func everyFaultIsTold(index: Int) async throws {
-        let (name, expected) = Self.faults[index]
-        let catalog = try Self.catalog(await Self.faultyServer.value)
-        let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.detail(of: BookID(200 + index))
-        }
-        #expect(failure == expected, "\(name)")
-    }
-
-    @Test(arguments: ["http-429", "http-502-html", "reset"])
-    func whatPassesIsNotNoticed(fault: String) async throws {
-        let server = try await FixtureServer.start()
-        try await server.spoil([.init(fault, times: 1)])
-        #expect(try await Self.catalog(server).page(1, of: BookQuery()).sentCount == 50)
-        #expect(try await server.requests().count == 2)
-    }
+    static let service = ServiceOnWire(
+        "Open Library",
+        faults: [
+            ("http-401", .refused(status: 401, message: "bad request")), ("http-404", .notFound),
+            ("http-422", .refused(status: 422, message: "Query too short, must be at least 3 characters")),
+            ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
+            ("http-503", .unavailable(status: 503)),
+            ("redirect-loop", .redirectsInCircles(.openLibrary, host: "127.0.0.1")),
+            ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
+            ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
+            ("truncated", .connectionLost(host: "127.0.0.1")),
+        ],
+        passing: ["http-429", "http-502-html", "reset"], retries: 1,
+        at: { .init($0, path: "/works/OL\(200 + $1)W") }, catalog,
+        ask: { _ = try await $0.detail(of: BookID(200 + $1)) })
 
     @Test(arguments: ["hostile", "bad-elements", "wrong-types", "null-lists"])
     func hostileBodiesHarmNothing(fault: String) async throws {
@@ -98,10 +78,10 @@ struct OpenLibraryOverHTTPTests {
         await server.stop()
     }
 
-    static func catalog(_ server: FixtureServer) throws -> OpenLibraryCatalog {
+    static func catalog(_ server: FixtureServer, _ limits: CurlLimits = .patient) throws -> OpenLibraryCatalog {
         // Three a second are allowed to who can be reached.
         try OpenLibraryCatalog.sample(
-            CurlTransport(userAgent: "Matinee/test (ada@example.org)", limits: .patient), base: server.address,
+            CurlTransport(userAgent: "Matinee/test (ada@example.org)", limits: limits), base: server.address,
             contact: "ada@example.org")
     }
 }

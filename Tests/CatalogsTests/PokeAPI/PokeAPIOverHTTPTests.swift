@@ -7,39 +7,20 @@ import Testing
 
 /// From the catalogue to a server and back.
 struct PokeAPIOverHTTPTests {
-    private static let faults: [(name: String, failure: CatalogFailure)] = [
-        ("http-401", .refused(status: 401, message: nil)), ("http-404", .notFound),
-        ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
-        ("http-503", .unavailable(status: 503)), ("redirect-loop", .redirectsInCircles(.pokeAPI, host: "127.0.0.1")),
-        ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
-        ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
-        ("truncated", .connectionLost(host: "127.0.0.1")),
-    ]
-
-    /// One server for all faults: each fault has the species with its number.
-    private static let faultyServer = Task {
-        let server = try await FixtureServer.start()
-        try await server.spoil(faults.enumerated().map { .init($0.element.name, path: "/pokemon/\(200 + $0.offset)") })
-        return server
-    }
-
-    @Test(arguments: faults.indices)
-    func everyFaultIsTold(index: Int) async throws {
-        let (name, expected) = Self.faults[index]
-        let catalog = try Self.catalog(await Self.faultyServer.value)
-        let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.detail(of: PokemonID(200 + index))
-        }
-        #expect(failure == expected, "\(name)")
-    }
-
-    @Test(arguments: ["http-429", "http-502-html", "reset"])
-    func whatPassesIsNotNoticed(fault: String) async throws {
-        let server = try await FixtureServer.start()
-        try await server.spoil([.init(fault, times: 2)])
-        #expect(try await Self.catalog(server).page(1, of: PokemonQuery()).total == 1_025)
-        #expect(try await server.requests().count == 3)
-    }
+    static let service = ServiceOnWire(
+        "PokéAPI",
+        faults: [
+            ("http-401", .refused(status: 401, message: nil)), ("http-404", .notFound),
+            ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-502-html", .unavailable(status: 502)),
+            ("http-503", .unavailable(status: 503)),
+            ("redirect-loop", .redirectsInCircles(.pokeAPI, host: "127.0.0.1")),
+            ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
+            ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
+            ("truncated", .connectionLost(host: "127.0.0.1")),
+        ],
+        passing: ["http-429", "http-502-html", "reset"],
+        at: { .init($0, path: "/pokemon/\(200 + $1)") }, catalog,
+        ask: { _ = try await $0.detail(of: PokemonID(200 + $1)) })
 
     @Test(arguments: ["hostile", "bad-elements", "wrong-types", "null-lists"])
     func hostileBodiesHarmNothing(fault: String) async throws {
@@ -67,7 +48,7 @@ struct PokeAPIOverHTTPTests {
         }
     }
 
-    static func catalog(_ server: FixtureServer) throws -> PokeAPICatalog {
-        try PokeAPICatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: .patient), base: server.address)
+    static func catalog(_ server: FixtureServer, _ limits: CurlLimits = .patient) throws -> PokeAPICatalog {
+        try PokeAPICatalog.sample(CurlTransport(userAgent: "Matinee/test", limits: limits), base: server.address)
     }
 }

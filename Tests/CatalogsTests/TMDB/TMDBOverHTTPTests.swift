@@ -10,38 +10,23 @@ import Testing
 struct TMDBOverHTTPTests {
     private static let query = MovieQuery()
 
-    private static let faults: [(name: String, failure: CatalogFailure)] = [
-        ("redirect-http", .redirectRefused(.tmdb, host: "127.0.0.1")),
-        ("redirect-away", .redirectRefused(.tmdb, host: "127.0.0.1")),
-        ("redirect-loop", .redirectsInCircles(.tmdb, host: "127.0.0.1")),
-        ("http-401", .keyRejected(.tmdb)), ("http-404", .notFound),
-        ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-500-html", .unavailable(status: 500)),
-        ("http-502-html", .unavailable(status: 502)), ("http-503", .unavailable(status: 503)),
-        ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
-        ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
-        ("wrong-types", .unreadable(status: 200)), ("truncated", .connectionLost(host: "127.0.0.1")),
-        ("huge", .tooLarge(limitInBytes: 8 << 20)), ("reset", .connectionLost(host: "127.0.0.1")),
-        ("hang", .timedOut(host: "127.0.0.1")), ("slow-drip", .timedOut(host: "127.0.0.1")),
-    ]
-
-    /// One server for all faults: each fault has the page with its number.
-    private static let faultyServer = Task {
-        let server = try await FixtureServer.start()
-        try await server.spoil(
-            faults.enumerated().map { .init($0.element.name, query: ["page": String($0.offset + 1)]) })
-        return server
-    }
-
-    @Test(arguments: faults.indices)
-    func everyFaultIsTold(index: Int) async throws {
-        let (name, expected) = Self.faults[index]
-        let limits = expected == .timedOut(host: "127.0.0.1") ? CurlLimits(totalMilliseconds: 300) : .patient
-        let catalog = try Self.catalog(await Self.faultyServer.value, limits)
-        let failure = await failure { () async throws(CatalogFailure) in
-            try await catalog.page(index + 1, of: Self.query)
-        }
-        #expect(failure == expected, "\(name)")
-    }
+    static let service = ServiceOnWire(
+        "TMDB",
+        faults: [
+            ("redirect-http", .redirectRefused(.tmdb, host: "127.0.0.1")),
+            ("redirect-away", .redirectRefused(.tmdb, host: "127.0.0.1")),
+            ("redirect-loop", .redirectsInCircles(.tmdb, host: "127.0.0.1")),
+            ("http-401", .keyRejected(.tmdb)), ("http-404", .notFound),
+            ("http-429", .rateLimited(retryAfterSeconds: 1)), ("http-500-html", .unavailable(status: 500)),
+            ("http-502-html", .unavailable(status: 502)), ("http-503", .unavailable(status: 503)),
+            ("error-html-200", .unreadable(status: 200)), ("empty", .unreadable(status: 200)),
+            ("garbage", .unreadable(status: 200)), ("truncated-json", .unreadable(status: 200)),
+            ("wrong-types", .unreadable(status: 200)), ("truncated", .connectionLost(host: "127.0.0.1")),
+            ("huge", .tooLarge(limitInBytes: 8 << 20)), ("reset", .connectionLost(host: "127.0.0.1")),
+            ("hang", .timedOut(host: "127.0.0.1")), ("slow-drip", .timedOut(host: "127.0.0.1")),
+        ],
+        passing: ["http-502-html", "http-429", "reset", "truncated", "http-503"],
+        at: { .init($0, query: ["page": String($1 + 1)]) }, catalog, ask: { _ = try await $0.page($1 + 1, of: query) })
 
     @Test func aRefusalComesInTheServicesWords() async throws {
         let server = try await FixtureServer.start("--fault", "http-422")
@@ -61,15 +46,6 @@ struct TMDBOverHTTPTests {
             Issue.record("\(String(describing: failure))")
             return
         }
-    }
-
-    @Test(arguments: ["http-502-html", "http-429", "reset", "truncated", "http-503"])
-    func whatPassesIsNotNoticed(fault: String) async throws {
-        let server = try await FixtureServer.start()
-        try await server.spoil([.init(fault, times: 2)])
-        let page = try await Self.catalog(server).page(1, of: Self.query)
-        #expect(page.items.count == 20)
-        #expect(try await server.requests().count == 3)
     }
 
     @Test func aRedirectWithinTheHostIsFollowed() async throws {
@@ -99,14 +75,6 @@ struct TMDBOverHTTPTests {
             let detail = try await catalog.detail(of: movie.id)
             #expect(detail.movie.id == movie.id)
         }
-    }
-
-    @Test func overTLSNobodyUnknownIsTrusted() async throws {
-        let folder = try TemporaryFolder()
-        let server = try await FixtureServer.start("--tls", folder.path)
-        let catalog = try Self.catalog(server)
-        let failure = await failure { () async throws(CatalogFailure) in try await catalog.page(1, of: Self.query) }
-        #expect(failure == .untrusted(host: "127.0.0.1"))
     }
 
     static func catalog(_ server: FixtureServer, _ limits: CurlLimits = .patient) throws -> TMDBCatalog {

@@ -26,8 +26,12 @@ protocol OpenedDetail: AnyObject, Sendable {
     /// Makes what lists know of all of them known, or all of one.
     func rememberSummaries()
     func remember(_ number: Int)
-    /// From then on all of them are on disk.
-    func keepAnswers()
+    /// From then on all of them are on disk, since an hour ago.
+    func keepAnswers(isFresh: Bool)
+    /// Where what is on disk is asked for, and which of it is awaited.
+    var disk: any HeldDesk { get }
+    var readFromDisk: [Int] { get }
+    func releaseKept(_ number: Int)
 }
 
 extension OpenedDetail {
@@ -81,11 +85,16 @@ final class DetailOnStage<Detail: NumberedDetail, Query: RefinableQuery>: Opened
 
     func remember(_ number: Int) { catalog.remember(Detail.numbered(number)) }
 
-    func keepAnswers() {
+    func keepAnswers(isFresh: Bool) {
         catalog.cachedDetails.answer {
-            .success(Cached(value: .numbered($0.sampleNumber), age: 60, isFresh: true))
+            .success(Cached(value: .numbered($0.sampleNumber), age: 3_600, isFresh: isFresh))
         }
     }
+
+    var disk: any HeldDesk { catalog.cachedDetails }
+    var readFromDisk: [Int] { catalog.cachedDetails.waiting.map(\.sampleNumber) }
+
+    func releaseKept(_ number: Int) { catalog.cachedDetails.release(Detail.Item.ID(sample: number)) }
 }
 
 /// A detail that leads to the next and the previous one.

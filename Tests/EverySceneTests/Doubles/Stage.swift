@@ -1,9 +1,11 @@
 import Browsing
+import Commands
 import Entities
 import Navigation
 import Presentation
 import ScreenTestSupport
 import Services
+import TerminalKit
 import TestSupport
 import Testing
 import Widgets
@@ -38,6 +40,11 @@ final class Stage {
     let directory = FakeSourceDirectory()
     let finder = TitleFinderStub()
     let guide = ProgramGuideSpy()
+    let files = FakeFileImport()
+    /// The earlier texts that were taken back.
+    private(set) var takenBack: [String] = []
+    /// The books that were written down.
+    private(set) var written: [LibrarySubject] = []
     let stack = ScreenStack()
 
     /// - Parameters:
@@ -113,6 +120,29 @@ final class Stage {
             })
     }
 
+    func untilShown(_ words: String) async {
+        await #expect(eventually { @MainActor in text.contains(words) })
+    }
+
+    func type(_ text: String) {
+        for character in text { #expect(screen.handle(key: .character(character))) }
+    }
+
+    /// Opens what is under the cursor, which makes the screen of this, and of nothing else.
+    func opens(_ thing: AnyHashable) {
+        #expect(screen.handle(.open))
+        #expect(navigator.calls.last == .open(thing))
+        _ = navigator.makeScreen?()
+        #expect(destinations.asked == [thing])
+    }
+
+    /// Leads to the note of what is shown.
+    func writesNote(about title: String) {
+        #expect(screen.handle(.note))
+        #expect(navigator.calls == [.push])
+        #expect(destinations.notes.map(\.title) == [title])
+    }
+
     /// What can be read of the screen now.
     var text: String {
         guard let page = (screen as? any PlainScreen)?.page, display.isPlain else { return screen.frame(78, 20).text }
@@ -120,8 +150,10 @@ final class Stage {
     }
 }
 
-extension Stage: EarlierTextDelegate {
-    func didTakeBack(_ text: String) {}
+extension Stage: EarlierTextDelegate, WrittenBookDelegate {
+    func didTakeBack(_ text: String) { takenBack.append(text) }
+
+    func willSave(_ subject: LibrarySubject) { written.append(subject) }
 }
 
 extension Stage.Contents {

@@ -12,15 +12,19 @@ struct TestedScene: Sendable, CustomTestStringConvertible {
     let asked: KeyValuePairs<String, Desk>
     /// Makes its screen, as its builder does.
     let make: @MainActor @Sendable (Stage) -> any Screen
+    /// Goes on from its screen, once nothing is under way there any more, and expects to come where its builder says that it leads, or to
+    /// find stored what somebody did.
+    let leads: @MainActor @Sendable (Stage) async throws -> Void
 
     init(
         _ name: String, parts: [String] = [], asking: KeyValuePairs<String, Desk> = [:],
-        make: @escaping @MainActor @Sendable (Stage) -> any Screen
+        make: @escaping @MainActor @Sendable (Stage) -> any Screen,
+        leads: @escaping @MainActor @Sendable (Stage) async throws -> Void
     ) {
         self.name = name
         self.parts = ["view", "presenter", "router"] + parts
         asked = asking
-        self.make = make
+        (self.make, self.leads) = (make, leads)
     }
 
     var testDescription: String { name }

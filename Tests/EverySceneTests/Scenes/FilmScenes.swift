@@ -1,9 +1,12 @@
+import Commands
 import Entities
 import MovieDetail
 import MovieList
+import Navigation
 import PersonDetail
 import ScreenTestSupport
 import TestSupport
+import Testing
 
 extension DestinationsSpy: MovieListDestinations, MovieDetailDestinations, PersonDetailDestinations {}
 
@@ -13,6 +16,8 @@ extension TestedScene {
     ) { stage in
         MovieListBuilder(catalog: stage.films, context: stage.context)
             .build(navigator: stage.navigator, destinations: stage.destinations)
+    } leads: {
+        $0.opens(MovieID(1))
     }
 
     static let movieDetail = TestedScene(
@@ -21,6 +26,8 @@ extension TestedScene {
     ) { stage in
         MovieDetailBuilder(catalog: stage.films, context: stage.context)
             .build(MovieID(1), siblings: nil, navigator: stage.navigator, destinations: stage.destinations)
+    } leads: {
+        $0.writesNote(about: "Name 1")
     }
 
     static let personDetail = TestedScene(
@@ -31,5 +38,15 @@ extension TestedScene {
             .build(
                 PersonID(source: .movieDatabase, key: "62"), named: "Ada", navigator: stage.navigator,
                 destinations: stage.destinations)
+    } leads: { stage in
+        stage.people.people.answer { id in
+            var person = PersonDetail(id: id, name: "Ada Example")
+            person.links = [Link(title: "TMDB", url: "https://tmdb.test/person/62")]
+            return .success(person)
+        }
+        #expect(stage.screen.handle(.refresh))
+        await #expect(eventually { @MainActor in stage.screen.title == "Ada Example" })
+        #expect(stage.screen.handle(.openPage))
+        #expect(stage.links.opened == ["https://tmdb.test/person/62"])
     }
 }

@@ -1,8 +1,11 @@
 import AlbumDetail
 import ArtistList
+import Commands
 import Entities
+import Navigation
 import ScreenTestSupport
 import TestSupport
+import Testing
 
 extension DestinationsSpy: ArtistListDestinations, AlbumDetailDestinations {}
 
@@ -13,6 +16,8 @@ extension TestedScene {
     ) { stage in
         ArtistListBuilder(catalog: stage.music, context: stage.context)
             .build(navigator: stage.navigator, destinations: stage.destinations)
+    } leads: {
+        $0.opens(ArtistID(name: "Name 1"))
     }
 
     static let albumDetail = TestedScene(
@@ -24,5 +29,19 @@ extension TestedScene {
     ) { stage in
         AlbumDetailBuilder(catalog: stage.music, context: stage.context)
             .build(ArtistID(name: "Björk"), navigator: stage.navigator, destinations: stage.destinations)
+    } leads: { stage in
+        #expect(stage.screen.title == "Björk")
+        #expect(stage.music.albumLists.requests == [.init(artist: ArtistID(name: "Björk"), page: 1)])
+        stage.music.albums.answer { id in
+            var detail = AlbumDetail(album: Album(id: id, plays: nil))
+            detail.url = "https://example.org/1"
+            return .success(detail)
+        }
+        #expect(stage.screen.handle(.refresh))
+        await #expect(
+            eventually { @MainActor in
+                _ = stage.screen.handle(.openPage)
+                return stage.links.opened.last == "https://example.org/1"
+            })
     }
 }

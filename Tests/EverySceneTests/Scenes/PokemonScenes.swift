@@ -13,6 +13,8 @@ extension TestedScene {
     ) { stage in
         PokemonListBuilder(catalog: stage.species, context: stage.context)
             .build(navigator: stage.navigator, destinations: stage.destinations)
+    } leads: {
+        $0.opens(PokemonID(1))
     }
 
     static let pokemonDetail = TestedScene(
@@ -21,5 +23,7 @@ extension TestedScene {
     ) { stage in
         PokemonDetailBuilder(catalog: stage.species, context: stage.context)
             .build(PokemonID(1), siblings: nil, navigator: stage.navigator, destinations: stage.destinations)
+    } leads: {
+        $0.writesNote(about: "Name 1")
     }
 }

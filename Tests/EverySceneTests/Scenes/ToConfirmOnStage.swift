@@ -1,8 +1,10 @@
+import Commands
 import Entities
 import Navigation
 import ScreenTestSupport
 import Services
 import TestSupport
+import Testing
 import ToConfirm
 
 extension DestinationsSpy: ToConfirmDestinations {}
@@ -13,6 +15,16 @@ extension TestedScene {
         return ToConfirmBuilder(
             finder: FinderOnStage(titles: stage.titles), availability: .live, context: stage.context
         ).build(navigator: stage.navigator, destinations: stage.destinations)
+    } leads: { stage in
+        await stage.untilShown("1  Name 1 · 19")
+        #expect(stage.screen.handle(.take))
+        let found = Set((1...3).map { LibrarySubject.movie(MovieID($0)).id })
+        await #expect(
+            eventually { @MainActor in
+                stage.library.kept.contains {
+                    $0.summary.title == "Name 1" && !$0.summary.aliases.known.isDisjoint(with: found)
+                }
+            })
     }
 }
 

@@ -6,15 +6,11 @@ import Testing
 @testable import ArtistList
 
 struct ArtistListInteractorTests {
-    private let catalog = FakeMusicCatalog(artists: .samples(1...60))
-
-    @Test func asksForThePageItWasToldAndHandsItOn() async throws {
+    @Test func saysOfAnArtistWhatItsCatalogueDoes() {
+        let catalog = FakeMusicCatalog(capabilities: SourceCapabilities(artistFigures: [.plays, .listeners]))
         let interactor = ArtistListDefaultInteractor(
             catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
-        let page = try await interactor.page(2, of: ArtistQuery())
 
-        #expect(catalog.artists.requests == [2])
-        #expect(page.items.first?.id.name == "Artist 51")
-        #expect(page.isLast)
+        #expect(interactor.facts == [.plays, .listeners])
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BookDetail
 
-/// A presenter with its collaborators: book 1...9 in a catalogue, opened from a list of all of them.
+/// A presenter with its collaborators: book 1...9 in a catalogue.
 @MainActor
 struct PresentedBook {
     let catalog = FakeBookCatalog(.samples(1...9))
@@ -16,30 +16,24 @@ struct PresentedBook {
     let library = FakeLibrary()
     let links = LinkOpenerSpy()
     let view = DetailViewSpy()
-    let siblings: SiblingSourceStub<BookID>
     let presenter: BookDetailDefaultPresenter
 
-    /// - Parameter pause: how long the reader stays before a book is asked for; nil for no time.
-    init(_ number: Int, siblings: SiblingSourceStub<BookID> = SiblingSourceStub<BookID>(1...9), pause: HeldPause? = nil)
-    {
-        self.siblings = siblings
+    init(_ number: Int) {
         catalog.details.answer { .success(.sample($0.number)) }
         presenter = BookDetailDefaultPresenter(
             id: BookID(number),
             interactor: BookDetailDefaultInteractor(
                 catalog: catalog, library: library, pictures: FakePictureStore()),
             router: BookDetailDefaultRouter(
-                siblings: siblings, links: links, navigator: navigator, destinations: DestinationsSpy()),
+                siblings: nil, links: links, navigator: navigator, destinations: DestinationsSpy()),
             wording: .sample("en_US"), notices: NoticeBoardSpy(),
-            undo: NoticeBoardSpy().makeUndoStack(), pause: pause?.pause ?? Pause {})
+            undo: NoticeBoardSpy().makeUndoStack(), pause: Pause {})
         presenter.view = view
     }
 
-    @discardableResult
-    func appear() -> Bool {
-        let isComplete = presenter.viewWillAppear()
+    func appear() {
+        _ = presenter.viewWillAppear()
         presenter.viewDidAppear()
-        return isComplete
     }
 
     /// Waits until a book is shown, complete or with a failure.
@@ -54,6 +48,4 @@ struct PresentedBook {
     func rememberSummaries() {
         for number in 1...9 { catalog.remember(Book.sample(number)) }
     }
-
-    var asked: [Int] { catalog.details.requests.map(\.number) }
 }

@@ -18,11 +18,10 @@ struct PresentedMovie {
     let notices = NoticeBoardSpy()
     let view = DetailViewSpy()
     let links = LinkOpenerSpy()
-    let siblings: SiblingSourceStub<MovieID>
     let presenter: MovieDetailDefaultPresenter
+    private let siblings = SiblingSourceStub<MovieID>(1...9)
 
-    init(_ number: Int, siblings: SiblingSourceStub<MovieID> = SiblingSourceStub<MovieID>(1...9)) {
-        self.siblings = siblings
+    init(_ number: Int) {
         presenter = MovieDetailDefaultPresenter(
             id: MovieID(number),
             interactor: MovieDetailDefaultInteractor(
@@ -34,11 +33,9 @@ struct PresentedMovie {
         presenter.view = view
     }
 
-    @discardableResult
-    func appear() -> Bool {
-        let isComplete = presenter.viewWillAppear()
+    func appear() {
+        _ = presenter.viewWillAppear()
         presenter.viewDidAppear()
-        return isComplete
     }
 
     /// Waits until a film is shown, complete or with a failure.
@@ -49,6 +46,4 @@ struct PresentedMovie {
     func rememberSummaries() {
         for number in 1...9 { catalog.remember(Movie.sample(number)) }
     }
-
-    var asked: [Int] { catalog.details.requests.map(\.number) }
 }

@@ -6,19 +6,21 @@ import Testing
 @testable import MovieList
 
 struct MovieListInteractorTests {
-    private func interactor(_ catalog: FakeMovieCatalog, today: CalendarDate?) throws -> MovieListDefaultInteractor {
-        let today = try #require(today)
-        return MovieListDefaultInteractor(
-            catalog: catalog, library: FakeLibrary(today: { today }), pictures: FakePictureStore(), asked: nil)
+    private let catalog = FakeMovieCatalog(.samples(1...3))
+
+    private func interactor(_ asked: MovieQuery? = nil) -> MovieListDefaultInteractor {
+        MovieListDefaultInteractor(catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: asked)
     }
 
-    @Test func asksForWhatTheSourcesListsStartWithAsOfToday() async throws {
-        let catalog = FakeMovieCatalog(.samples(1...3))
-        let today = CalendarDate(year: 2026, month: 11, day: 20)
-        _ = try await interactor(catalog, today: today).standardPage(1)
-
-        #expect(catalog.lists.requests.map(\.query) == [MovieQuery(day: today)])
+    @Test func startsWithWhatTheSourcesListsStartWithAsOfToday() {
+        #expect(interactor().query == MovieQuery(day: .sampleToday))
+        #expect(interactor(MovieQuery(day: CalendarDate(year: 2020))).query == MovieQuery(day: .sampleToday))
         #expect(catalog.capabilities.list(of: MovieQuery()).collection == .pastYear)
+    }
+
+    @Test func aRowIsFoundByEitherTitle() {
+        let movie = Movie(id: MovieID(1), title: "Spirited Away", originalTitle: "千と千尋の神隠し", released: nil, rating: nil)
+        #expect(interactor().searchedText(of: movie) == "Spirited Away 千と千尋の神隠し")
     }
 
     @Test func onALeapDayThePastYearStartsOnThe28th() {
@@ -26,21 +28,5 @@ struct MovieListInteractorTests {
 
         #expect(query.pastYear?.lowerBound.iso8601 == "2027-02-28")
         #expect(query.pastYear?.upperBound.iso8601 == "2028-02-29")
-    }
-
-    @Test func asksForThePageItWasToldAndHandsItOn() async throws {
-        let catalog = FakeMovieCatalog(.samples(1...45))
-        let page = try await interactor(catalog, today: CalendarDate(year: 2026)).standardPage(3)
-
-        #expect(catalog.askedPages == [3])
-        #expect(page.items.map(\.id.number) == [41, 42, 43, 44, 45])
-        #expect(page.isLast)
-    }
-}
-
-extension MovieListDefaultInteractor {
-    /// A page of what the list starts with.
-    fileprivate func standardPage(_ number: Int) async throws(CatalogFailure) -> Page<Movie> {
-        try await page(number, of: query)
     }
 }

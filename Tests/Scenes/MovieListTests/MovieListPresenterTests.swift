@@ -42,17 +42,6 @@ struct MovieListPresenterTests {
         #expect(scene.view.states.last?.isLoading == true)
     }
 
-    @Test func asksForPagesInOrderAsFarAsTheyAreNeeded() async {
-        let scene = scene()
-        await scene.start(visibleRows: 10)
-        #expect(scene.catalog.askedPages == [1])
-
-        scene.presenter.browser.didShow(lastVisible: 9, visibleRows: 10)
-        await scene.view.untilIdle()
-        #expect(scene.catalog.askedPages == [1, 2])
-        #expect(scene.view.states.last?.rowCount == 40)
-    }
-
     @Test func aRowIsAFilmInTheReadersLocale() async {
         let movie = Movie.sample(50, title: "Yi Yi", rating: Rating(average: 7.86, votes: 12))
         let scene = Scene(FakeMovieCatalog([movie]))
@@ -76,22 +65,6 @@ struct MovieListPresenterTests {
         #expect(scene.router.calls.isEmpty)
     }
 
-    @Test func theDetailFollowsAtTheFirstData() async {
-        let scene = scene()
-        await scene.start()
-
-        #expect(scene.router.calls == [.follow(1)])
-    }
-
-    @Test func theDetailFollowsTheCursor() async {
-        let scene = scene()
-        await scene.start()
-        scene.presenter.browser.didMoveCursor(to: 1)
-        scene.presenter.browser.didMoveCursor(to: 4)
-
-        #expect(scene.router.calls == [.follow(1), .follow(2), .follow(5)])
-    }
-
     @Test func theDetailIsNotToldTwiceOfTheSameFilm() async {
         let scene = scene()
         await scene.start()
@@ -100,14 +73,6 @@ struct MovieListPresenterTests {
         await scene.view.untilIdle()
 
         #expect(scene.router.calls == [.follow(1)])
-    }
-
-    @Test func aRowThatIsSelectedOpensItsFilm() async {
-        let scene = scene()
-        await scene.start()
-        scene.presenter.didSelectRow(at: 2)
-
-        #expect(scene.router.calls.last == .show(3))
     }
 
     @Test func aRowThatIsNotThereOpensNothing() async {
@@ -139,21 +104,6 @@ struct MovieListPresenterTests {
         #expect(
             scene.view.states.last?.tail
                 == .failed("Could not load more: you are offline · r to retry", short: "You are offline · r to retry"))
-    }
-
-    @Test func aRetryAsksForThePageThatFailedAndForgetsNothing() async {
-        let scene = scene()
-        await scene.start()
-        scene.catalog.lists.fail(.offline)
-        scene.presenter.browser.didShow(lastVisible: 19, visibleRows: 10)
-        await scene.view.untilIdle()
-        scene.catalog.replace(with: .samples(1...100))
-        scene.presenter.didAskForRefresh()
-        await scene.view.untilIdle()
-
-        #expect(scene.catalog.askedPages.prefix(3) == [1, 2, 2])
-        #expect(scene.catalog.forgetCount == 0)
-        #expect(scene.presenter.row(at: 20)?.title == "Film 21")
     }
 
     @Test func aRefreshWhileLoadingAsksForNothingMore() async {

@@ -11,19 +11,13 @@ struct PokemonListInteractorTests {
         PokemonListDefaultInteractor(catalog: catalog, library: FakeLibrary(), pictures: FakePictureStore(), asked: nil)
     }
 
-    @Test func startsWithAllByNumber() {
-        #expect(interactor.query == PokemonQuery())
-    }
+    @Test func aSpeciesIsWhatIsKnownOfItByNow() {
+        let known = Pokemon(id: PokemonID(133), number: 133, name: "Evoli", englishName: "Eevee", types: [.normal])
+        #expect(interactor.searchedText(of: .sample(133)) == "Species 133 133")
+        catalog.remember(known)
 
-    @Test func asksForThePageAndTheQueryItWasTold() async throws {
-        let query = PokemonQuery(text: "2", sort: .name)
-        let page = try await interactor.page(3, of: query)
-        _ = await interactor.cachedPage(2, of: query)
-
-        #expect(page.items.map(\.number) == [41, 42, 43, 44, 45])
-        #expect(catalog.lists.requests.map(\.query) == [query])
-        #expect(catalog.askedPages == [3])
-        #expect(catalog.cachedLists.requests.map(\.query) == [query])
-        #expect(catalog.cachedLists.requests.map(\.page) == [2])
+        #expect(interactor.known(.sample(133)) == known)
+        #expect(interactor.summary(of: .sample(133)).title == "Evoli")
+        #expect(interactor.searchedText(of: .sample(133)) == "Evoli Eevee 133")
     }
 }

@@ -1,13 +1,19 @@
+import Commands
 import Entities
 import Navigation
 import ScreenTestSupport
 import TestSupport
+import Testing
 
 @testable import {Name}
 
 extension TestedScene {
     static let {name} = TestedScene("{Name}", parts: ["detail loader"], asking: ["an item": { $0.{name}Items }]) { stage in
         {Name}Builder(service: {Name}OnStage(items: stage.{name}Items), context: stage.context).build(1)
+    } leads: { stage in
+        #expect(stage.screen.title == "Name 1")
+        #expect(stage.screen.handle(.openPage))
+        #expect(stage.links.opened == ["https://example.org/1"])
     }
 }
 
@@ -20,7 +26,9 @@ private struct {Name}OnStage: {Name}Service {
 
 extension Stage {
     fileprivate var {name}Items: AnswerDesk<Int, {Name}Item?> {
-        let item = names.first.map { {Name}Item(id: 1, title: $0, text: "What is said of it.", page: nil) }
+        let item = names.first.map {
+            {Name}Item(id: 1, title: $0, text: "What is said of it.", page: "https://example.org/1")
+        }
         return desk("{Name}") { _ in .success(item) }
     }
 }

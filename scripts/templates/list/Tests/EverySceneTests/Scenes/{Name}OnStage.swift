@@ -1,8 +1,10 @@
+import Commands
 package import Entities
 package import Navigation
 package import ScreenTestSupport
 import Services
 import TestSupport
+import Testing
 
 @testable import {Name}
 
@@ -14,6 +16,10 @@ extension TestedScene {
     static let {name} = TestedScene("{Name}", parts: ["loader"], asking: ["a page": { $0.{name}Pages }]) { stage in
         {Name}Builder(catalog: {Name}OnStage(pages: stage.{name}Pages), context: stage.context)
             .build(navigator: stage.navigator, destinations: stage.destinations)
+    } leads: { stage in
+        #expect(stage.screen.handle(.open))
+        let id = ItemID(source: SourceID(rawValue: "sample"), key: "1")
+        #expect(stage.navigator.calls == [.follow(id), .open(id)])
     }
 }
 

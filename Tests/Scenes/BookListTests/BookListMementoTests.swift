@@ -11,29 +11,14 @@ import Testing
 @testable import BookList
 
 @MainActor
-struct BookListBuilderTests {
+struct BookListMementoTests {
     private let catalog = FakeBookCatalog(.samples(1...30))
-    private let navigator = NavigatorSpy()
-    private let destinations = DestinationsSpy()
-    private let display = DisplaySpy()
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = BookListBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations)
-        )
-    }
-
-    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
-        push()
-        let screen = try #require(stack.top)
-        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ Book 1") })
-        #expect(screen.handle(.open))
-
-        #expect(navigator.calls == [.follow(BookID(1)), .open(BookID(1))])
-        _ = navigator.makeScreen?()
-        #expect(destinations.siblings(of: BookID.self)?.sibling(.next, of: BookID(1)) == .item(BookID(2)))
+            BookListBuilder(catalog: catalog, context: .sample())
+                .build(navigator: NavigatorSpy(), destinations: DestinationsSpy()))
     }
 
     @Test func anotherScreenIsAsTheFirstWasLeft() async throws {

@@ -11,29 +11,14 @@ import Testing
 @testable import PokemonList
 
 @MainActor
-struct PokemonListBuilderTests {
+struct PokemonListMementoTests {
     private let catalog = FakePokemonCatalog(.samples(1...30))
-    private let navigator = NavigatorSpy()
-    private let destinations = DestinationsSpy()
-    private let display = DisplaySpy()
     private let stack = ScreenStack()
 
     private func push() {
-        let builder = PokemonListBuilder(catalog: catalog, context: .sample(display: display))
         stack.push(
-            builder.build(navigator: navigator, destinations: destinations)
-        )
-    }
-
-    @Test func theScreenItBuildsLoadsShowsAndLeadsOn() async throws {
-        push()
-        let screen = try #require(stack.top)
-        await #expect(eventually { @MainActor in screen.frame(38, 4).rows[0].hasPrefix("▌ 0001  Species 1") })
-        #expect(screen.handle(.open))
-
-        #expect(navigator.calls == [.follow(PokemonID(1)), .open(PokemonID(1))])
-        _ = navigator.makeScreen?()
-        #expect(destinations.siblings(of: PokemonID.self)?.sibling(.next, of: PokemonID(1)) == .item(PokemonID(2)))
+            PokemonListBuilder(catalog: catalog, context: .sample())
+                .build(navigator: NavigatorSpy(), destinations: DestinationsSpy()))
     }
 
     @Test func anotherScreenIsAsTheFirstWasLeft() async throws {
