@@ -21,7 +21,7 @@ struct ModuleReader {
             ?? view?.firstSentence(above: "class \(scene)DefaultView")
         let links = router?.lines.contains { $0.contains("any LinkOpener") } == true ? ["browser"] : []
         let delegates = matches(of: /weak var \w+\s*:\s*\(any (\w+)/, in: router?.lines)
-            .filter { !["Navigator", "Display"].contains($0) }
+            .filter { !["Navigator", "Display", "Screen"].contains($0) }
         return [
             "`\(scene)`", list([purpose?.replacing("|", with: "\\|")].compactMap(\.self)),
             list(unique(opened(by: scene, builder) + links)), list(delegates.map { "`\($0)`" }),

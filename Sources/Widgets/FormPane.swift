@@ -222,8 +222,10 @@ package final class FormPane {
         return hasRoom(behind: field) ? field.placeholder : nil
     }
 
+    /// Half of the room is for what is typed.
     private func hasRoom(behind field: Form.Field) -> Bool {
-        valueWidth - HarmlessText.width(of: field.placeholder) - Self.gap >= Self.leastField
+        let room = valueWidth - HarmlessText.width(of: field.placeholder) - Self.gap
+        return room >= max(Self.leastField, valueWidth / 2)
     }
 
     /// Of what the form's fields are to look like the widest that has room behind its field, in cells; 0 for none. All fields leave it

@@ -154,8 +154,8 @@ struct ShellTests {
     }
 
     @Test(arguments: [
-        (76, "built-in catalogue · live with TMDB_API_KEY"), (75, "built-in catalogue"),
-        (51, "built-in catalogue"), (50, "2 Music"),
+        (75, "built-in catalogue · live with TMDB_API_KEY"), (74, "built-in catalogue"),
+        (50, "built-in catalogue"), (49, "2 Music"),
     ])
     func theHeaderDropsTheHintThenTheSource(width: Int, end: String) {
         let header = rows(width)[0]

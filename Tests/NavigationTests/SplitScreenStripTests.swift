@@ -98,8 +98,8 @@ struct SplitScreenStripTests {
         list.didHandle = { [weak list] in list?.wantsWidth = true }
         #expect(scene.split.handle(.posters))
         layout(120, 34)
-        #expect(size(of: scene.detail) == Size(width: 118, height: 6))
-        #expect(size(of: person) != Size(width: 118, height: 6))
+        #expect(size(of: scene.detail) == Size(width: 118, height: 5))
+        #expect(size(of: person) != Size(width: 118, height: 5))
         #expect(scene.split.title == "List")
     }
 

@@ -10,7 +10,7 @@ final class FixtureNursery: Sendable {
     }
 
     /// It ends with the process that asks for it first, and all servers with it.
-    static let shared = Result { try FixtureNursery() }
+    static let ofThisProcess = Result { try FixtureNursery() }
 
     /// The interpreter itself, since `python3` may be a script that looks for one; without a look for packages, and with
     /// what it has compiled kept.

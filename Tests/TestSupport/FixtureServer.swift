@@ -64,12 +64,12 @@ package final class FixtureServer: Sendable {
     }
 
     private init(_ arguments: [String]) throws {
-        (process, address) = try FixtureNursery.shared.get().start(arguments)
+        (process, address) = try FixtureNursery.ofThisProcess.get().start(arguments)
     }
 
     deinit {
         switch end.withLock({ $0 }) {
-        case .notYet: try? FixtureNursery.shared.get().end(process)
+        case .notYet: try? FixtureNursery.ofThisProcess.get().end(process)
         case .ended(let port): if port >= 0 { close(port) }
         }
     }
@@ -78,7 +78,7 @@ package final class FixtureServer: Sendable {
     package func stop() async {
         end.withLock { end in
             guard case .notYet = end else { return }
-            try? FixtureNursery.shared.get().end(process)
+            try? FixtureNursery.ofThisProcess.get().end(process)
             end = .ended(Self.socket(at: address))
         }
     }

@@ -169,7 +169,7 @@ struct TextPanePlaceTests {
 
         _ = pane.handle(.nextPlace)
         _ = pane.handle(.fold)
-        #expect(draw(20, 9).rows == [" Title", "", " ▹ Cast · 2", "", " ▹ Moves", "", "", "", ""])
+        #expect(draw(20, 9).rows == [" Title", "", " ▹ Cast · 2", " ▹ Moves", "", "", "", "", ""])
         #expect(marked(20, 9) == ["▹ Cast · 2"])
 
         _ = pane.handle(.fold)
