@@ -77,27 +77,28 @@ extension TextLayout {
         for line in right { add(TextLine([.init(margin, .plain)] + line.spans)) }
     }
 
-    /// Where what is said of things begins: behind the longest one, as long as that leaves enough. Else what takes fewer lines: behind the
-    /// longest of those that leave enough, or where what is said has the room that it needs, and half of it in any case.
+    /// Where what is said of things begins: behind the longest one, as long as that leaves enough. Else behind one that leaves enough, or
+    /// where what is said has the room that it needs, and half of it in any case: whichever takes the fewest lines, and leaves the fewest
+    /// things without what is said of them in the column.
     private static func column(of rows: [MeasuredRow], in room: Int, indent: Int) -> Int {
         let longest = (rows.map(\.left).max() ?? 0) + gapOfRows
         let loose = min(longest, max(room / 2, room - (rows.compactMap(\.said).max() ?? 0)))
         if longest <= loose { return loose }
         let ends = rows.filter { $0.said != nil }.map { $0.left + gapOfRows }
         if ends.allSatisfy({ $0 <= loose }) { return loose }
-        guard let tight = ends.filter({ $0 <= room - leastSaid }).max() else { return loose }
+        let others = Set(ends.filter { $0 > loose && $0 <= room - leastSaid }).sorted()
         func lines(_ column: Int) -> Int {
             func count(_ cells: Int, in width: Int) -> Int { (cells + max(1, width) - 1) / max(1, width) }
             return rows.reduce(0) { sum, row in
                 let said = row.said ?? 0
                 return switch row.place(column: column, room: room) {
                 case .inColumn: sum + max(1, count(said, in: room - column))
-                case .behind: sum + 1
+                case .behind: sum + 2
                 case .below: sum + count(row.left, in: room) + count(said, in: room - indent)
                 }
             }
         }
-        return lines(tight) <= lines(loose) ? tight : loose
+        return ([loose] + others).min { lines($0) < lines($1) } ?? loose
     }
 
     /// Things, two beside each other in half of the width each, in one line. What is said of one is cut at the end of its half where enough

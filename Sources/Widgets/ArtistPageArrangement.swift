@@ -56,9 +56,11 @@ package struct ArtistPageArrangement: Hashable, Sendable {
             short = ShortLines(albums.y - y, width: beside.width - 2, indent: beside.x - start)
         }
         let isAlone = end - y < 3 * Self.leastAlbums
-        let most = isAlone ? end - y : end - y - max(Self.leastAlbums, (end - y) / 3) - 1
+        // A line is free below it, and below a picture the albums have a heading.
+        let gap = beside == nil ? 1 : 2
+        let most = isAlone ? end - y : end - y - max(Self.leastAlbums, (end - y) / 3) - gap
         let height = aboutHeight(Size(width: width, height: most), short)
-        let about = Rect(x: start, y: y, width: width, height: isAlone ? end - y : min(most, height) + 1)
+        let about = Rect(x: start, y: y, width: width, height: isAlone ? end - y : min(most, height) + gap)
         let top = max(albums.y, y + about.height)
         self.about = about
         albums = Rect(x: albums.x, y: top, width: albums.width, height: end - top)

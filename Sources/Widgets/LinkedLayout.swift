@@ -251,6 +251,8 @@ package struct LinkedLayout {
         _ addContent: (inout LinkedLayout) -> Void
     ) {
         addGap()
+        // Beside a picture that stands left a heading is not left alone: what it heads would begin at the other edge.
+        if let short, short.indent > 0, lines.count == short.count - 1 { text.add(TextLine.empty) }
         let isFolded = folded[name] ?? isFolded
         // Headings below which nothing stands are below each other.
         if isFolded, !isPlain, let above = sections.last, above.isFolded, above.lines.upperBound == lines.count - 1 {

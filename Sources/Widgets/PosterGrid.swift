@@ -167,14 +167,13 @@ extension Surface {
         draw(marks, x: start, y: y, style)
     }
 
-    /// A line of a tile's text in the lower edge of its frame, where it stands without that too: below the lines above it. A blank is on
-    /// each side of it where there is room for one: it is never shorter there than without a frame.
+    /// A line of a tile's text in the lower edge of its frame, where it stands without that too: below the lines above it. It is never
+    /// shorter there than without a frame.
     fileprivate func drawInEdge(_ text: String, _ marks: Marks, y: Int, margin: Int, _ style: RowStyle) {
         let marked = marks == Marks() ? 0 : 1 + HarmlessText.width(of: marks.text)
         let needed = HarmlessText.width(of: text) + marked
         guard needed > 0 else { return }
-        let hasBlanks = needed <= width - 2 - max(2, 1 + margin)
-        let start = hasBlanks ? max(2, 1 + margin) : 1 + margin
+        let start = 1 + margin
         let limit = width - 1 - start
         // The frame is not seen beside the text, nor between title and marks.
         let first = max(1, start - 1)

@@ -172,7 +172,9 @@ package final class Standings {
         let notice = said(of: rating, thing)
         let thing = diary.standingSummary(for: thing)
         let events = diary.item(thing.subject)?.events ?? []
-        guard var event = event ?? events.first(where: { $0.day == diary.today }) else {
+        // By now something else may have been said of that time.
+        let asked = event.map { event in events.first { $0.id == event.id } ?? event }
+        guard var event = asked ?? events.first(where: { $0.day == diary.today }) else {
             return change(thing, saying: notice) { standing in
                 standing.rating = rating
                 // What is rated is known.

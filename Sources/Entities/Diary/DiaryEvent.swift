@@ -42,6 +42,21 @@ extension DiaryEvent {
         day == nil && dated.day != nil && origin != nil && origin == dated.origin
     }
 
+    /// With what somebody has changed in an earlier account of the same time. What was said here since then stays.
+    ///
+    /// - Parameters:
+    ///   - before: the earlier account.
+    ///   - after: what they have made of it.
+    package func changed(as before: DiaryEvent, became after: DiaryEvent) -> DiaryEvent {
+        var event = self
+        if after.day != before.day { event.day = after.day }
+        if after.rating != before.rating { event.rating = after.rating }
+        if after.note != before.note { event.note = after.note }
+        if after.tags != before.tags { event.tags = after.tags }
+        if after.isAgain != before.isAgain { event.isAgain = after.isAgain }
+        return event
+    }
+
     /// With what another account of the same time says and this one does not.
     package func completed(with other: DiaryEvent) -> DiaryEvent {
         var event = self

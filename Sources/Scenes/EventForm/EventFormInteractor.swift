@@ -6,7 +6,7 @@ protocol EventFormInteractor: Sendable {
     var entry: DiaryEntry { get }
     /// The current day in the user's time zone.
     var today: CalendarDate { get }
-    /// Writes the event in the place of the one with its id. Returns when that is durable.
+    /// Writes what the reader has changed of the event. What was said of it elsewhere meanwhile stays. Returns when that is durable.
     ///
     /// - Returns: what takes it back.
     func save(_ event: DiaryEvent) async throws(LibraryFailure) -> TakeBack
@@ -23,13 +23,15 @@ struct EventFormDefaultInteractor: EventFormInteractor {
 
     var today: CalendarDate { diary.today }
 
-    func save(_ event: DiaryEvent) async throws(LibraryFailure) -> TakeBack {
+    func save(_ changed: DiaryEvent) async throws(LibraryFailure) -> TakeBack {
         let (thing, before) = (entry.summary, diary.standing(entry.summary.subject))
         let times = diary.item(thing.subject)?.events ?? []
+        let now = times.first { $0.id == changed.id } ?? entry.event
+        let event = now.changed(as: entry.event, became: changed)
         let standing = before?.afterChange(of: event, among: times)
         try await diary.write(event, of: thing, becoming: standing)
         let step = LibraryStep(of: thing) {
-            ($0.events, $0.standing) = ([entry.event], before)
+            ($0.events, $0.standing) = ([now], before)
         } to: {
             ($0.events, $0.standing) = ([event], standing)
         }

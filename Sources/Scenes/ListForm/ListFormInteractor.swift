@@ -36,12 +36,15 @@ struct ListFormDefaultInteractor: ListFormInteractor {
     }
 
     func save(name: String, description: String, remark: String) async throws(LibraryFailure) -> TakeBack {
-        let summary = LibrarySummary(subject: subject, title: name)
+        // By now others may have given it a name, or moved what is in it.
+        let now = library.item(subject)
+        let title = name == list?.summary.title ? now?.summary.title : nil
+        let summary = LibrarySummary(subject: subject, title: title ?? name)
         try await library.addFavourite(summary)
         let note = try await describe(summary, as: description)
-        let placed = try await place(with: remark)
+        let placed = try await place(with: remark, in: now)
         let step = LibraryStep(of: summary) { item in
-            item.summary = list?.summary ?? summary
+            item.summary = now?.summary ?? list?.summary ?? summary
             item.isFavourite = list?.isFavourite ?? false
             item.note = list?.note
             if let placed, list != nil { item.things = [placed.former] }
@@ -67,14 +70,16 @@ struct ListFormDefaultInteractor: ListFormInteractor {
 
     /// Puts the thing into a new list, or says something else of it.
     ///
+    /// - Parameter now: the list by now; nil for a new one.
     /// - Returns: the thing as it was and as it is; nil where nothing has changed.
     private func place(
-        with remark: String
+        with remark: String, in now: LibraryItem?
     ) async throws(LibraryFailure) -> (former: ListedThing, now: ListedThing)? {
-        guard let former = thing else { return nil }
+        guard let opened = thing else { return nil }
+        let former = now?.things.first { $0.id == opened.id } ?? opened
         var thing = former
         thing.remark = remark.allSatisfy(\.isWhitespace) ? nil : remark
-        guard list == nil || thing.remark != former.remark else { return nil }
+        guard list == nil || thing.remark != opened.remark else { return nil }
         try await library.place(thing, in: subject)
         return (former, thing)
     }

@@ -40,6 +40,20 @@ struct EventFormInteractorTests {
         #expect((now.note, now.tags, now.rating) == ("Too late", ["cinema"], nil))
     }
 
+    @Test func whatWasWrittenOfItWhileTheFormWasOpenStays() async throws {
+        let interactor = EventFormDefaultInteractor(diary: library, entry: entry)
+        var (theirs, mine) = (entry.event, entry.event)
+        (theirs.note, theirs.tags) = ("Late", ["cinema"])
+        try await library.write(theirs, of: entry.summary, becoming: nil)
+        mine.rating = OwnRating(percent: 50)
+        let takeBack = try await interactor.save(mine)
+        let now = try #require(library.kept.first?.events.first)
+        #expect((now.note, now.tags, now.rating) == ("Late", ["cinema"], OwnRating(percent: 50)))
+        #expect(try await takeBack() == .whole)
+        let then = try #require(library.kept.first?.events.first)
+        #expect((then.note, then.tags, then.rating) == ("Late", ["cinema"], nil))
+    }
+
     @Test func whyItIsNotStoredIsThrown() async {
         library.fail(.readOnly(path: "/l"))
         await #expect(throws: LibraryFailure.readOnly(path: "/l")) {

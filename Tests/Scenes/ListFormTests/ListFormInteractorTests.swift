@@ -66,6 +66,17 @@ struct ListFormInteractorTests {
         #expect(library.kept.first?.summary.title == "Spring")
     }
 
+    @Test func aNameThatSomebodyElseGivesItWhileTheFormIsOpenStays() async throws {
+        _ = try await interactor().save(name: "Winter", description: "", remark: "")
+        let list = try #require(library.kept.first)
+        let opened = interactor(list)
+        try await library.addFavourite(LibrarySummary(subject: list.id, title: "Spring"))
+        let takeBack = try await opened.save(name: "Winter", description: "Snow", remark: "")
+        #expect(library.kept.first?.summary.title == "Spring" && library.kept.first?.note?.text == "Snow")
+        #expect(try await takeBack() == .whole)
+        #expect(library.kept.first?.summary.title == "Spring" && library.kept.first?.note == nil)
+    }
+
     @Test func whyItIsNotStoredIsThrown() async {
         library.fail(.diskFull(path: "/l"))
         await #expect(throws: LibraryFailure.diskFull(path: "/l")) {
