@@ -78,15 +78,16 @@ extension TextLayout {
     }
 
     /// Where what is said of things begins: behind the longest one, as long as that leaves enough. Else behind one that leaves enough, or
-    /// where what is said has the room that it needs, and half of it in any case: whichever takes the fewest lines, and leaves the fewest
-    /// things without what is said of them in the column.
+    /// where what is said has the room that it needs, and half of it in any case: whichever takes the fewest lines, where what stands
+    /// outside of the column counts as two.
     private static func column(of rows: [MeasuredRow], in room: Int, indent: Int) -> Int {
         let longest = (rows.map(\.left).max() ?? 0) + gapOfRows
         let loose = min(longest, max(room / 2, room - (rows.compactMap(\.said).max() ?? 0)))
         if longest <= loose { return loose }
         let ends = rows.filter { $0.said != nil }.map { $0.left + gapOfRows }
         if ends.allSatisfy({ $0 <= loose }) { return loose }
-        let others = Set(ends.filter { $0 > loose && $0 <= room - leastSaid }).sorted()
+        guard let tight = ends.filter({ $0 <= room - leastSaid }).max() else { return loose }
+        let between = Set(ends.filter { $0 > loose && $0 < tight }).sorted()
         func lines(_ column: Int) -> Int {
             func count(_ cells: Int, in width: Int) -> Int { (cells + max(1, width) - 1) / max(1, width) }
             return rows.reduce(0) { sum, row in
@@ -98,7 +99,8 @@ extension TextLayout {
                 }
             }
         }
-        return ([loose] + others).min { lines($0) < lines($1) } ?? loose
+        // Of equal ones the first.
+        return ([tight, loose] + between).min { lines($0) < lines($1) } ?? loose
     }
 
     /// Things, two beside each other in half of the width each, in one line. What is said of one is cut at the end of its half where enough

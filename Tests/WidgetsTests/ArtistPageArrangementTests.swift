@@ -44,12 +44,12 @@ struct ArtistPageArrangementTests {
     @Test("What is unfolded stands beside the picture where a text has room, else below it")
     func aboutStandsBesideThePicture() {
         let wide = arrangement(126, 56, about: 20)
-        #expect(wide.about == Rect(x: 1, y: 4, width: 125, height: 21))
-        #expect(wide.albums == Rect(x: 0, y: 25, width: 126, height: 31))
+        #expect(wide.about == Rect(x: 1, y: 4, width: 125, height: 22))
+        #expect(wide.albums == Rect(x: 0, y: 26, width: 126, height: 30))
         #expect(arrangement(126, 56, about: 3).albums.y == 13, "They begin below the picture in any case")
-        #expect(wide.heading?.y == 24, "In the line that is free above the albums")
-        #expect(arrangement(64, 56, about: 10).about == Rect(x: 1, y: 4, width: 63, height: 11))
-        #expect(arrangement(54, 56, about: 10).about == Rect(x: 1, y: 13, width: 53, height: 11))
+        #expect(wide.heading?.y == 25, "In the line that is free above the albums")
+        #expect(arrangement(64, 56, about: 10).about == Rect(x: 1, y: 4, width: 63, height: 12))
+        #expect(arrangement(54, 56, about: 10).about == Rect(x: 1, y: 13, width: 53, height: 12))
     }
 
     @Test("The lines beside the picture begin behind it, and end where all of them do")

@@ -296,7 +296,7 @@ struct PosterGridTests {
         #expect(least[10...] == ["│  My Wild       │", "│  Lantern: Da   │", "╰─ 2026 · ★ 7.1 ─╯"])
         let high = rows("My Wild Lantern: Da", facts: ["2026", "★ 7.1"], Size(width: 20, height: 18))
         let title = try #require(high.firstIndex { $0.contains("My Wild Lantern:") })
-        #expect(high[title + 1].contains("│Da ") && high[title + 2].contains("╰ 2026 · ★ 7.1 ─"), "\(high)")
+        #expect(high[title + 1].contains("│Da ") && high[title + 2].contains("╰2026 · ★ 7.1 ─"), "\(high)")
     }
 
     @Test("Signs stand at the end of the line of facts, so that the title has all of its own")
@@ -304,7 +304,7 @@ struct PosterGridTests {
         let marks = Marks(isFavourite: true, hasNote: true)
         let high = rows("The Godfather Pa", marks, facts: ["1972", "★ 7.1", "2 h 55"], Size(width: 20, height: 18))
         #expect(high[14] == "│The Godfather Pa │")
-        #expect(high[15] == "╰ 1972 · ★ 7.1  ♥✎╯")
+        #expect(high[15] == "╰1972 · ★ 7.1 ─ ♥✎╯")
         let unknown = rows("The Godfather Pa", marks, facts: [], Size(width: 20, height: 18))
         #expect(unknown[14] == "│The Godfather Pa │" && unknown[15] == "╰────────────── ♥✎╯")
         // A fact that takes the line leaves them to the title.
@@ -337,12 +337,12 @@ struct PosterGridTests {
     @Test("Without room for all facts some are left out, whole, and a sign leaves the one that says most")
     func factsAreLeftOutWhole() {
         let size = Size(width: 20, height: 18)
-        #expect(rows("Bulbasaur", facts: ["0001", "Grass · Poison"], size)[15].hasPrefix("╰ 0001 ─"))
+        #expect(rows("Bulbasaur", facts: ["0001", "Grass · Poison"], size)[15].hasPrefix("╰0001 ─"))
         let film = TileFacts(["2026", "★ 7.1"], dropping: .first)
-        #expect(rows("The Godfather Pa", facts: film, size)[15].hasPrefix("╰ 2026 · ★ 7.1 ─"))
+        #expect(rows("The Godfather Pa", facts: film, size)[15].hasPrefix("╰2026 · ★ 7.1 ─"))
         let marks = Marks(isFavourite: true, hasNote: true, state: .done)
         let marked = rows("The Godfather Pa", marks, facts: film, size)
-        #expect(marked[15].hasPrefix("╰ ★ 7.1 ") && marked[15].contains("♥"), "\(marked)")
+        #expect(marked[15].hasPrefix("╰★ 7.1 ") && marked[15].contains("♥"), "\(marked)")
     }
 
     @Test("The last form of the facts is cut where even that is too long, and that is seen")
@@ -354,24 +354,24 @@ struct PosterGridTests {
     @Test("A short title has its facts below it, however long others may be")
     func factsFollowTheTitle() {
         let rows = rows("Ran", facts: ["1985"], Size(width: 20, height: 18))
-        #expect(rows[14].contains("Ran") && rows[15].contains("╰ 1985 "))
+        #expect(rows[14].contains("Ran") && rows[15].contains("╰1985 "))
         #expect(!rows[16].contains("╰"))
     }
 
     @Test(
-        "In the edge of a frame a line begins where it does without one, with a blank behind the corner",
+        "In the edge of a frame a line begins where it does without one",
         arguments: [12, 18])
     func aLineInTheEdgeBeginsWhereOthersDo(height: Int) throws {
         let rows = rows("Ran Ran", facts: ["1985"], Size(width: 20, height: height))
         let title = try #require(rows.last { $0.contains("Ran Ran") && !$0.contains("░") })
         let facts = try #require(rows.last { $0.contains("1985") })
         let column = title.prefix { $0 != "R" }.count
-        #expect(facts.prefix { $0 != "1" }.count == (height == 12 ? 3 : 2) && column == (height == 12 ? 3 : 1))
+        #expect(facts.prefix { $0 != "1" }.count == (height == 12 ? 3 : 1) && column == (height == 12 ? 3 : 1))
     }
 
     @Test(
         "In the edge of a frame a title has all the room that it has without one",
-        arguments: [("Feral Saddle", "╰Feral Sad…╯"), ("Idle Mead", "╰Idle Mead ╯"), ("Idle", "╰ Idle ────╯")])
+        arguments: [("Feral Saddle", "╰Feral Sad…╯"), ("Idle Mead", "╰Idle Mead ╯"), ("Idle", "╰Idle ─────╯")])
     func aTitleInTheEdgeIsNoShorter(title: String, edge: String) {
         #expect(rows(title, facts: [], Size(width: 13, height: 10))[9] == edge)
     }

@@ -86,7 +86,7 @@ struct AlbumDetailCoverTests {
         let rows = view.frame(126, 56).rows
         #expect(presenter.covers == 0..<6 && presenter.hasCovers)
         #expect(rows[12] == "  Albums · 30")
-        #expect(rows[23].contains("╰ Album 1") && rows[23].contains("Album 6") && !rows[23].contains("Album 7"))
+        #expect(rows[23].contains("╰Album 1") && rows[23].contains("Album 6") && !rows[23].contains("Album 7"))
         #expect(rows[25].isEmpty && rows[26].hasPrefix("  Album 7"), "Those among the covers are no rows again")
 
         for _ in 0..<6 {
@@ -95,10 +95,10 @@ struct AlbumDetailCoverTests {
         }
         #expect(presenter.covers == 6..<12)
         let later = view.frame(126, 56).rows
-        #expect(later[23].contains("╰ Album 7") && later[26].hasPrefix("  Album 13"))
+        #expect(later[23].contains("╰Album 7") && later[26].hasPrefix("  Album 13"))
         for _ in 0..<3 { #expect(view.handle(.up)) }
         let before = view.frame(126, 56).rows
-        #expect(before[23].contains("╰ Album 4") && before[26].hasPrefix("  Album 7"))
+        #expect(before[23].contains("╰Album 4") && before[26].hasPrefix("  Album 7"))
     }
 
     @Test("Below the covers is what the album under the cursor unfolds into, and its title where its cover cuts that")
@@ -121,7 +121,7 @@ struct AlbumDetailCoverTests {
         for number in 1...30 {
             // Marks have a line of their own, below the title.
             let text = view.frame(126, 56).text
-            #expect(text.contains("╰ Album \(number) ") || text.contains("│Album \(number) "))
+            #expect(text.contains("╰Album \(number) ") || text.contains("│Album \(number) "))
             #expect(view.memento.row == number - 1)
             _ = view.handle(.down)
         }
@@ -133,7 +133,7 @@ struct AlbumDetailCoverTests {
         let canvas = view.frame(126, 56)
         #expect(view.handle(Pointing(.press(canvas.target(at: place)), at: place)) == .marked)
         #expect(presenter.calls.last == .move(1))
-        #expect(view.frame(126, 56).rows[23].contains("╰ Album 2"))
+        #expect(view.frame(126, 56).rows[23].contains("╰Album 2"))
     }
 
     @Test(
