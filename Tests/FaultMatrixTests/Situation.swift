@@ -35,7 +35,7 @@ struct Situation: Sendable {
     private static let toSomebody: [Key] = [.enter, .character("z"), .character("z"), .character("]"), .enter]
 
     /// Of what was found, at the usual size.
-    private static let besideHeadings = 16..<79
+    private static let besideHeadings = 13..<79
 
     /// A terminal in which a detail follows the list's cursor.
     private static let wide = Size(width: 120, height: 30)

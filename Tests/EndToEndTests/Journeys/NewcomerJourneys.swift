@@ -104,7 +104,7 @@ extension EndToEnd {
                 let server = try await FixtureServer.start("--latency", Self.forNow)
                 let first = try await user.startUnasked(["pokedex"], at: server.address)
                 try await first.wait(for: "what is built in") {
-                    $0.lines[0].contains("built-in") && $0.contains("0001  Bulbasaur") && $0.position?.row == 1
+                    $0.contains("Pokédex · built-in") && $0.contains("0001  Bulbasaur") && $0.position?.row == 1
                 }
                 try await server.answer()
                 try await first.wait(for: "all species") {
