@@ -53,7 +53,7 @@ final class DetailStack {
         self.item = item
     }
 
-    /// Who leads on from a screen stays with its item, so that may load.
+    /// A reader who goes on from an item has stayed with it, so it may load.
     func push(_ screen: any Screen) {
         settle()
         stack.push(screen)

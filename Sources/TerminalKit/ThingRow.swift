@@ -27,7 +27,7 @@ extension TextLayout {
         let row: ThingRow
         /// In cells.
         let left: Int
-        /// Likewise; nil where nothing is said of the thing.
+        /// The width of what is said of the thing, in cells; nil where nothing is.
         let said: Int?
 
         init(_ row: ThingRow) {
@@ -99,7 +99,7 @@ extension TextLayout {
                 }
             }
         }
-        // Of equal ones the first.
+        // Where two take as many lines, the first.
         return ([tight, loose] + between).min { lines($0) < lines($1) } ?? loose
     }
 

@@ -99,7 +99,7 @@ struct FormerItem {
         }
         let (former, said) = (before.standing ?? Standing(), after.standing ?? Standing())
         let rating = taken(now.rating, from: former.rating, to: said.rating)
-        // Of a time that somebody has completed since it stays what the thing was then; and what they have rated since is known.
+        // If somebody has completed a time since then, the thing stays what that time made it; and what was rated since is known.
         let isCompleted = after.events.contains { before.event($0.id) == nil && item.event($0.id) != nil }
         let isRated = former.storedState == nil && rating != former.rating
         var progress = now

@@ -32,7 +32,7 @@ package struct LibraryStep: Hashable, Sendable {
     /// - Returns: what it is to be, nil where it is not there; and how much of the step that takes back.
     package func takenBack(from now: LibraryItem?) -> (item: LibraryItem?, outcome: TakenBack) {
         guard let now, now.isKept else {
-            // Who has deleted it since wants nothing of it back.
+            // Somebody has deleted it since, and wants nothing of it back.
             let wasThere = before.isKept || before.summary != after.summary
             return (now, wasThere ? .nothing : .whole)
         }

@@ -33,7 +33,7 @@ final class AboutArtist {
     var didChange: (@MainActor () -> Void)?
     /// What its reader has said of the artist, and how often they have listened.
     let kept: KeptDetail
-    /// The former in words, as far as it was asked for.
+    /// What the reader has said, in words; nil until somebody asks for it.
     private var words: (thing: KeptThing, text: KeptWords)?
     private let artist: ArtistID
     /// Of all of it.

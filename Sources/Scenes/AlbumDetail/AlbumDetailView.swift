@@ -40,7 +40,7 @@ final class AlbumDetailDefaultView {
     private var artist: AboutArtist.State?
     /// Where all of it is, since the last layout.
     private var places = ArtistPageArrangement.none
-    /// What is known of the artist and what its reader has said, above the heading of the rest, likewise.
+    /// What is known of the artist and what its reader has said: above the heading of the rest, since the last layout.
     private var head: [TextLine] = []
 
     /// In lower panes there is no heading; and from so many lines on one is free below it.
@@ -204,7 +204,7 @@ extension AlbumDetailDefaultView: LeafScreen {
         if covers.isShown { return covers.draw(on: surface, hasFocus: hasFocus) }
         if isStrip(surface), !hasFocus { return drawStrip(on: surface) }
         if let about = places.about { aboutPane.draw(on: surface.part(about), hasFocus: hasFocus) }
-        // Over the margin of what stands beside it.
+        // After the text, whose margin the picture covers.
         picture.draw(on: surface)
         if let beside = picture.beside { drawFacts(on: surface.part(beside)) }
         if headerHeight(picture.rest.size) > 0 { drawHeader(on: surface.part(picture.rest)) }
